@@ -1,0 +1,1 @@
+"""Plumbing without Qt: resources, paths, settings, logging, dice."""
