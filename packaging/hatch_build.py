@@ -10,8 +10,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from build_translations import compile_stale, stale  # noqa: E402
-from shipped_resources import shipped  # noqa: E402
+from build_translations import compile_stale, stale
+from shipped_resources import shipped
 
 
 class ResourcesHook(BuildHookInterface[Any]):
