@@ -1,0 +1,74 @@
+"""Every text can be collected, is collected, is translated and is compiled."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def _tool(name: str) -> ModuleType:
+    specification = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    sys.modules[name] = module
+    specification.loader.exec_module(module)
+    return module
+
+
+update_translations = _tool("update_translations")
+build_translations = _tool("build_translations")
+
+
+def test_the_translations_are_complete():
+    assert update_translations.problems() == []
+
+
+def test_the_compiled_translations_are_fresh():
+    stale = [path.name for path in build_translations.stale(ROOT / "resources")]
+    assert not stale, "run packaging/build_translations.py"
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        'tr("Log", "next turn")',
+        'tr("Log", "{0} falls").format(name)',
+        'tr("Log", "%n round(s)", "", count)',
+        "tr(reason.context, reason.text)",
+        'QCoreApplication.translate("Log", "x")',
+        "painter.translate(3, 4)",
+    ],
+)
+def test_a_text_that_can_be_collected(call: str):
+    assert update_translations.uncollectable(call, "x.py") == []
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        'tr("next turn")',
+        'self.tr("next turn")',
+        'tr("Log", f"{name} falls")',
+        'tr("Log", "%n round(s)")',
+        'tr("Log", "rounds", "", count)',
+        'QCoreApplication.translate("Log", f"{name}")',
+    ],
+)
+def test_a_text_that_the_collector_would_miss(call: str):
+    assert len(update_translations.uncollectable(call, "x.py")) == 1
+
+
+def test_compiling_makes_what_is_stale_and_nothing_else(tmp_path: Path):
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    source = folder / "x_fr.ts"
+    source.write_bytes((ROOT / "resources" / "translations" / "encounter_tracker_fr.ts").read_bytes())
+    assert build_translations.compile_stale(tmp_path) == [folder / "x_fr.qm"]
+    assert build_translations.compile_stale(tmp_path) == []
