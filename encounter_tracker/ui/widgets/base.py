@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from encounter_tracker.ui.widgets.canvas import Canvas
 
@@ -65,6 +65,33 @@ class PaintedWidget(QWidget):
             self._ring = True
             self.update()
         super().keyPressEvent(event)
+
+    def _on_theme_changed(self) -> None:
+        self.apply_sizes()
+        self.updateGeometry()
+        self.update()
+
+
+class PaintedLabel(QLabel):
+    """Text to a screen reader (by its accessible name), painted with roles and tokens; never has the focus."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        theme.theme_changed.connect(self._on_theme_changed)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the whole label."""
+
+    def apply_sizes(self) -> None:
+        """Set what depends on the text size (fixed heights, margins); also called when the theme changes."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint with a canvas."""
+        del event
+        painter = QPainter(self)
+        self.paint(Canvas(painter, self.theme))
+        painter.end()
 
     def _on_theme_changed(self) -> None:
         self.apply_sizes()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from encounter_tracker.ui.widgets.base import PaintedWidget
-from encounter_tracker.ui.widgets.canvas import LEFT, RIGHT, Run, key_cap_width, runs_width
+from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.ui.widgets.canvas import CENTER, LEFT, RIGHT, Run, key_cap_width, runs_width
 
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _REMARK_GAP = 10
 
 
-class PaneHeader(PaintedWidget):
+class PaneHeader(PaintedLabel):
     """Title at the left, a quiet remark behind it, controls at the right."""
 
     def __init__(  # noqa: PLR0913
@@ -99,7 +99,7 @@ class PaneHeader(PaintedWidget):
         self.setAccessibleName(", ".join(part for part in (self._title, self._remark) if part))
 
 
-class TextLine(PaintedWidget):
+class TextLine(PaintedLabel):
     """One line of text in pieces, shortened with the whole as tooltip; for what is read, never clicked."""
 
     def __init__(  # noqa: PLR0913
@@ -162,12 +162,9 @@ class TextLine(PaintedWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """The pieces, one behind the other."""
-        width = runs_width(self.theme, self._runs)
-        spare = self.width() - width
-        if spare <= 0 or self._align is LEFT:  # noqa: SIM108
-            x = 0.0
-        else:
-            x = spare if self._align is RIGHT else spare / 2
+        spare = self.width() - runs_width(self.theme, self._runs)
+        shares = {RIGHT: 1.0, CENTER: 0.5}
+        x = max(0.0, spare) * shares.get(self._align, 0.0)
         canvas.runs(x, 0, self.height(), self._runs, self.width())
         self.setToolTip(self.accessibleName() if spare < -0.5 else "")
 
@@ -179,7 +176,7 @@ class SectionLabel(TextLine):
         super().__init__(theme, text, "small", "strong", "ink2", height=24, parent=parent)
 
 
-class KeyCap(PaintedWidget):
+class KeyCap(PaintedLabel):
     """A key, drawn as its cap."""
 
     def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:

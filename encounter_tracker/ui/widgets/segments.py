@@ -117,6 +117,7 @@ class Segments(PaintedWidget):
         super().__init__(theme, parent)
         self._height, self._expand, self._named = height, expand, not label_chosen_only
         self._buttons: list[_SegmentButton] = []
+        self._told = ""  # what `chosen_changed` said last, or what was set
         self.setAccessibleName(name)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -143,6 +144,7 @@ class Segments(PaintedWidget):
             ]
             for button in self._buttons:
                 across = QSizePolicy.Policy.Expanding if self._expand else QSizePolicy.Policy.Fixed
+                button.setAccessibleDescription(self.accessibleName())
                 button.setSizePolicy(across, QSizePolicy.Policy.Fixed)
                 button.clicked.connect(self._on_clicked)
                 button.toggled.connect(self._on_toggled)
@@ -151,10 +153,11 @@ class Segments(PaintedWidget):
 
     def set_chosen(self, key: str) -> None:
         """Choose without a signal."""
+        if any(button.item.key == key for button in self._buttons):
+            self._told = key
         for button in self._buttons:
-            if button.item.key == key and not button.isChecked():
+            if button.item.key == key:
                 button.setChecked(True)
-        self._told = self.chosen
 
     def paint(self, canvas: Canvas) -> None:
         """The common ground, and lines between those that are not chosen."""
