@@ -77,7 +77,9 @@ def _version() -> str:
 
 
 def _run(program: Path, *arguments: str) -> None:
-    subprocess.run([str(program), *arguments], check=True, cwd=ROOT)
+    code = subprocess.run([str(program), *arguments], check=False, cwd=ROOT).returncode
+    if code:
+        sys.exit(f"{program.name} {' '.join(arguments[:2])} … failed with exit code {code}")
 
 
 if __name__ == "__main__":

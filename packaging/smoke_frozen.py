@@ -26,7 +26,7 @@ _MUST_STAY_OUT = re.compile(
     r"lib(wayland-|GL\.|EGL\.|stdc\+\+|X11\.|xcb\.so|gtk-3|fontconfig)|(lib)?Qt6?(WebEngine|Quick|Qml|Designer)"
     r"|.*\.ts$|.*\.py$"
 )
-_PASSED_ON = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SYSTEMROOT", "TEMP", "LOCALAPPDATA")
+_PASSED_ON = ("DISPLAY", "XAUTHORITY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SYSTEMROOT", "TEMP", "LOCALAPPDATA")
 _TIMEOUT_SECONDS = 120
 _FIGHT = [
     {"do": "add", "creature": {"name": "Ogre", "hit_dice": 4, "hp": 30}, "total": 9},

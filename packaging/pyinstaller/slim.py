@@ -17,7 +17,8 @@ LANGUAGES = ("fr",)
 
 EXCLUDED_MODULES = [
     "tkinter", "_tkinter", "unittest", "pydoc", "doctest", "pdb", "test", "lib2to3", "distutils", "setuptools",
-    "pkg_resources", "yaml", "tomli_w", "attr", "multiprocessing", "xmlrpc", "curses", "_curses", "readline",
+    "pkg_resources", "yaml", "tomli_w", "attr", "multiprocessing", "asyncio", "ssl", "xmlrpc", "curses", "_curses",
+    "readline",
 ]  # fmt: skip
 
 # Plugin folder -> names without "lib" and suffix.
