@@ -1,0 +1,63 @@
+"""``encounter-tracker replay``: a script in, the state out, no display needed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from encounter_tracker.session.explain import UnknownFigureError, explain
+from encounter_tracker.session.model import EncounterModel
+from encounter_tracker.session.replay import as_errors, play
+from encounter_tracker.session.script import ScriptError, parse_script
+from encounter_tracker.session.snapshot import snapshot
+from encounter_tracker.support.dice import Dice
+
+if TYPE_CHECKING:
+    import argparse
+
+ALL_APPLIED, REFUSED, UNREADABLE = 0, 1, 2
+
+
+def main(args: argparse.Namespace) -> int:
+    """Replay ``args.file`` ("-": standard input) and print the state as JSON; the exit code as in SCRIPTS.md."""
+    try:
+        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text(encoding="utf-8-sig")
+        script = parse_script(text)
+    except ScriptError as error:
+        return _unreadable(f"{args.file}:{error.line}: {error}")
+    except (OSError, UnicodeError) as error:
+        return _unreadable(f"{args.file}: {error}")
+    model = EncounterModel(Dice(args.seed), library=_library)
+    if args.journal is not None:
+        from encounter_tracker.storage.encounter_file import EncounterFileError, create_over
+
+        try:
+            model.open(create_over(Path(args.journal)), [], 0, model.state)
+        except EncounterFileError as error:
+            return _unreadable(f"{args.journal}: {error}")
+    refusals = play(model, script, keep_going=args.keep_going)
+    if refusals and not args.keep_going:
+        sys.stderr.write(f"{args.file}:{refusals[0].line}: {refusals[0].reason}\n")
+    if args.explain is not None:
+        try:
+            sys.stdout.write("".join(f"{line}\n" for line in explain(model.state, args.explain)))
+        except UnknownFigureError as error:
+            return _unreadable(f"--explain {args.explain}: {error}")
+    else:
+        printed = snapshot(model.state, model.log(), as_errors(refusals) if args.keep_going else [])
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(printed), indent=1).decode() + "\n")
+    return REFUSED if refusals and not args.keep_going else ALL_APPLIED
+
+
+def _unreadable(problem: str) -> int:
+    sys.stderr.write(problem + "\n")
+    return UNREADABLE
+
+
+def _library(name: str) -> object:
+    from encounter_tracker.support.catalogue import creature_named
+
+    return creature_named(name)

@@ -1,0 +1,68 @@
+"""``apply``: (state, command) -> a new state with its events, a refusal with its reason, or the dice still needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from encounter_tracker.encounter import (
+    do_abilities,
+    do_conditions,
+    do_effects,
+    do_hit_points,
+    do_levels,
+    do_roster,
+    do_time,
+    do_turns,
+)
+from encounter_tracker.encounter.events import Record
+from encounter_tracker.encounter.refusal import Reason, RefusedError
+from encounter_tracker.encounter.settle import settle
+from encounter_tracker.encounter.state import Encounter
+from encounter_tracker.encounter.tx import NeedsDice, NeedsDiceError, Tx
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from encounter_tracker.encounter.commands import Command
+
+__all__ = ["Applied", "NeedsDice", "Refused", "apply"]
+
+
+class Applied(Struct, frozen=True):
+    """The command was done."""
+
+    state: Encounter
+    records: tuple[Record, ...]
+
+
+class Refused(Struct, frozen=True):
+    """The command changed nothing, and why."""
+
+    reason: Reason
+
+
+HANDLERS: dict[type[Command], Callable[[Tx, Any], None]] = {
+    **do_roster.HANDLERS,
+    **do_turns.HANDLERS,
+    **do_time.HANDLERS,
+    **do_hit_points.HANDLERS,
+    **do_abilities.HANDLERS,
+    **do_levels.HANDLERS,
+    **do_effects.HANDLERS,
+    **do_conditions.HANDLERS,
+}
+
+
+def apply(state: Encounter, command: Command) -> Applied | Refused | NeedsDice:
+    """Apply a command. Pure: the same state and command (with its rolls) always give the same result."""
+    tx = Tx(state, command)
+    try:
+        HANDLERS[type(command)](tx, command)
+        settle(tx)
+    except RefusedError as refused:
+        return Refused(refused.reason)
+    except NeedsDiceError as open_die:
+        return open_die.needed
+    return Applied(tx.state, tuple(tx.records))

@@ -1,0 +1,197 @@
+"""Who is in the encounter: add, remove, rename, edit (rule A8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter import do_turns, due, events
+from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.ending import end_for
+from encounter_tracker.encounter.ordering import put_in_order
+from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.state import Combatant
+from encounter_tracker.rules.creature import Creature
+from encounter_tracker.rules.dice import parse_dice
+from encounter_tracker.rules.initiative import free_names
+from encounter_tracker.rules.vocabulary import FIGURES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from encounter_tracker.encounter.tx import Tx
+
+
+def add(tx: Tx, command: c.AddCombatant) -> None:
+    """Add one or several copies; above the active one they have no turn this round, below they have (rule A8)."""
+    creature = command.creature
+    if creature is None:
+        if command.from_ is None:
+            raise RefusedError("need_creature")
+        raise RefusedError("unknown_creature", name=command.from_)
+    for name in free_names(command.name or creature.name, command.count, tx.state.by_name):
+        _add_one(tx, command, creature, name)
+
+
+def _add_one(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) -> None:
+    combatant = tx.put(
+        Combatant(
+            id=tx.new_id("c"),
+            name=name,
+            creature=creature,
+            base_hp=_hit_points(tx, command, creature, name),
+            side=command.side,
+            aware=command.aware,
+            hidden=command.hidden,
+            flying=command.flying,
+            swimming=command.swimming,
+            by_hand=command.by_hand,
+        ),
+    )
+    who = combatant.id
+    tx.emit(events.CombatantAdded(who=who))
+    if command.initiative is not None or command.roll is not None or tx.state.started:
+        do_turns.roll_initiative(tx, who, total=command.initiative, face=command.roll)
+    else:
+        put_in_order(tx, who)
+    active = tx.state.active
+    if active is not None and tx.state.order.index(who) < tx.state.order.index(active):
+        now = tx.state.round
+        tx.change(who, started_round=now, ended_round=now, counted_round=now)
+
+
+def _hit_points(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) -> int:
+    if isinstance(command.hp, int):
+        return command.hp
+    if command.hp == "average" or not creature.hp_formula:
+        return creature.hp
+    formula = parse_dice(creature.hp_formula)
+    if formula is None:
+        raise RefusedError("bad_formula", formula=creature.hp_formula)
+    rolled = sum(
+        sign * tx.roll(f"hp:{name}", sides) for sign, count, sides in formula.dice for _ in range(count)
+    )
+    return max(1, rolled + formula.bonus)
+
+
+def remove(tx: Tx, command: c.RemoveCombatant) -> None:
+    """Take combatants out; what they anchor goes on being counted at their place (rule A4)."""
+    for combatant in tx.whos(command.who):
+        who = combatant.id
+        for effect in tx.state.effects_on.get(who, ()):
+            end_for(tx, effect, who, "removed")
+        due.clear(tx, who)
+        was_active = tx.state.active == who
+        tx.change(who, removed=True, delaying=False, readied=None)
+        tx.emit(events.CombatantRemoved(who=who))
+        if was_active:
+            do_turns.pass_on(tx, who)
+
+
+def rename(tx: Tx, command: c.RenameCombatant) -> None:
+    """Give another name; names are unique among those present."""
+    combatant = tx.who(command.who)
+    _rename(tx, combatant, command.to)
+
+
+def _rename(tx: Tx, combatant: Combatant, name: str) -> None:
+    if tx.state.by_name.get(name, combatant.id) != combatant.id:
+        raise RefusedError("name_taken", name=name)
+    tx.change(combatant.id, name=name)
+    tx.emit(events.CombatantRenamed(who=combatant.id, old=combatant.name, new=name))
+
+
+#: Fields of ``edit`` that belong to the combatant, not to its stat block, with their types.
+_OWN: Final[dict[str, Any]] = {
+    "side": c.Side,
+    "hidden": bool,
+    "flying": bool,
+    "swimming": bool,
+    "by_hand": bool,
+    "note": str,
+    "colour": str,
+}
+
+
+def edit(tx: Tx, command: c.EditCombatant) -> None:
+    """Set fields of the stat block (nested ones are merged) or of the combatant.
+
+    Besides the fields of a creature: side, hidden, flying, swimming, by_hand, note, colour, current_hp, initiative,
+    and ``figures``: {figure: value the game master decrees, or null to go back}.
+    """
+    combatant = tx.who(command.who)
+    who, fields = combatant.id, dict(command.set)
+    if not fields:
+        raise RefusedError("bad_edit", detail="{}")
+    new_name = fields.pop("name", None)
+    special = {key: fields.pop(key) for key in ("current_hp", "initiative", "figures") if key in fields}
+    own = {key: _value(key, fields.pop(key), _OWN[key]) for key in tuple(fields) if key in _OWN}
+    if own:
+        tx.change(who, **own)
+    if fields:
+        creature = _edited(combatant.creature, fields)
+        tx.change(who, creature=creature)
+        if "hp" in fields:
+            tx.change(who, base_hp=creature.hp)
+    if "figures" in special:
+        tx.change(who, overrides=_overrides(combatant, special["figures"]))
+    if new_name is not None:
+        _rename(tx, tx.get(who), _value("name", new_name, str))
+    tx.emit(events.CombatantEdited(who=who, fields=tuple(command.set)))
+    if "initiative" in special:
+        do_turns.roll_initiative(tx, who, total=_value("initiative", special["initiative"], int))
+    if "current_hp" in special:
+        _set_current(tx, who, _value("current_hp", special["current_hp"], int))
+
+
+def _set_current(tx: Tx, who: str, wanted: int) -> None:
+    """Set the current hit points; never above the total, and not of the dead (rule C1)."""
+    combatant = tx.get(who)
+    if combatant.death is not None:
+        raise RefusedError("is_dead", who=combatant.name)
+    now = derived(tx.state, who)
+    reached = min(wanted, now.max_hp)
+    tx.change(who, wounds=combatant.wounds + now.hp - reached, stable=combatant.stable and reached < 0)
+    tx.emit(events.HitPointsSet(who=who, hp_before=now.hp, hp_after=reached))
+
+
+def _value(field: str, value: Any, kind: Any) -> Any:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise RefusedError("bad_edit", detail=f"{field}: {error}") from error
+
+
+def _edited(creature: Creature, fields: dict[str, Any]) -> Creature:
+    merged = _merge(msgspec.to_builtins(creature), fields)
+    try:
+        return msgspec.convert(merged, Creature)
+    except msgspec.ValidationError as error:
+        raise RefusedError("bad_edit", detail=str(error)) from error
+
+
+def _merge(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    merged = dict(old)
+    for key, value in new.items():
+        there = merged.get(key)
+        merged[key] = _merge(there, value) if isinstance(value, dict) and isinstance(there, dict) else value
+    return merged
+
+
+def _overrides(combatant: Combatant, wanted: Any) -> dict[str, int]:
+    values = _value("figures", wanted, dict[str, int | None])
+    unknown = [name for name in values if name not in FIGURES]
+    if unknown:
+        raise RefusedError("bad_edit", detail=f"figures: {', '.join(unknown)}")
+    merged = {**combatant.overrides, **values}
+    return {name: value for name, value in merged.items() if value is not None}
+
+
+HANDLERS: Final[dict[type[c.Command], Callable[[Tx, Any], None]]] = {
+    c.AddCombatant: add,
+    c.RemoveCombatant: remove,
+    c.RenameCombatant: rename,
+    c.EditCombatant: edit,
+}

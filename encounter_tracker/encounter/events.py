@@ -1,0 +1,436 @@
+"""What happened: frozen facts, turned into words only when they are shown.
+
+``who`` and ``source`` are combatant ids. The ``event`` tag is the snake_case name of the class.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from encounter_tracker.encounter.naming import snake_case
+from encounter_tracker.rules.damage import DamageStep
+
+
+class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=snake_case, omit_defaults=True):
+    """Base of all events."""
+
+
+class WhoEvent(Event):
+    """Something that happened to or was done by one combatant."""
+
+    who: str
+
+
+# --- the encounter and its order -------------------------------------------------------------------------------
+
+
+class EncounterStarted(Event):
+    """Fighting begins, with a surprise round or not (rule A7)."""
+
+    surprise: bool = False
+
+
+class EncounterEnded(Event):
+    """Fighting ends."""
+
+
+class RoundStarted(Event):
+    """The order came back to its top (rule A2)."""
+
+    number: int
+
+
+class CombatantAdded(WhoEvent):
+    """A combatant joined."""
+
+
+class CombatantRemoved(WhoEvent):
+    """A combatant left."""
+
+
+class CombatantRenamed(WhoEvent):
+    """A combatant got another name."""
+
+    old: str
+    new: str
+
+
+class CombatantEdited(WhoEvent):
+    """The game master changed fields of the stat block or of the combatant."""
+
+    fields: tuple[str, ...]
+
+
+class CombatantMoved(WhoEvent):
+    """The game master changed the order by hand (rule A1)."""
+
+
+class InitiativeSet(WhoEvent):
+    """Initiative rolled (``face``) or given (rule A1)."""
+
+    total: int
+    face: int | None = None
+
+
+class TurnStarted(WhoEvent):
+    """A turn begins."""
+
+
+class TurnResumed(WhoEvent):
+    """A turn goes on after a delayed or readied one came between (rules A5, A6)."""
+
+
+class TurnDelayed(WhoEvent):
+    """A combatant waits (rule A5)."""
+
+
+class DelayEnded(WhoEvent):
+    """A delaying combatant acts now (rule A5)."""
+
+
+class ActionReadied(WhoEvent):
+    """A combatant waits for a trigger (rule A6)."""
+
+    trigger: str
+
+
+class ReadiedActionTriggered(WhoEvent):
+    """The trigger came (rule A6)."""
+
+    on: str
+    trigger: str
+
+
+class ReadiedActionLost(WhoEvent):
+    """Unused at the next turn (rule A6)."""
+
+    trigger: str
+
+
+class TimePassed(Event):
+    """Time outside turns (rule A9)."""
+
+    rounds: int
+
+
+class Rested(WhoEvent):
+    """A night or a whole day of rest (rule C3)."""
+
+    full_day: bool = False
+
+
+class OptionChanged(Event):
+    """A rules option was set (rule 0)."""
+
+    option: str
+    value: bool | int | str
+
+
+class LightChanged(Event):
+    """The ambient light changed (rule I1)."""
+
+    light: str
+    magical: bool = False
+
+
+class NoteWritten(Event):
+    """The game master's own words."""
+
+    text: str
+    who: str = ""
+
+
+# --- rolls -----------------------------------------------------------------------------------------------------
+
+
+class RollFellDue(WhoEvent):
+    """A roll waits for an answer (rule A3)."""
+
+    what: str
+    dc: int | None = None
+    label: str = ""
+
+
+class CheckRolled(WhoEvent):
+    """A d20 (or other die) was rolled or given: ``total`` includes ``modifier``; ``by_program``: nobody answered."""
+
+    what: str
+    total: int
+    face: int | None = None
+    modifier: int = 0
+    dc: int | None = None
+    success: bool | None = None
+    label: str = ""
+    by_program: bool = False
+
+
+# --- effects ---------------------------------------------------------------------------------------------------
+
+
+class EffectBegan(Event):
+    """An effect came into force."""
+
+    effect: str
+    name: str
+    targets: tuple[str, ...]
+    source: str | None = None
+    condition: bool = False
+
+
+class EffectEnded(Event):
+    """An effect ended, for all (``target`` empty) or for one.
+
+    ``why``: expired, removed, dismissed, hostile_act, concentration_lapsed, concentration_limit, disrupted, dispelled,
+    cured, triggered, restoration, death, charm_broken, preparation…
+    """
+
+    effect: str
+    name: str
+    why: str
+    target: str = ""
+    targets: tuple[str, ...] = ()
+    by: str | None = None
+    condition: bool = False
+
+
+class EffectChanged(Event):
+    """The game master edited, prolonged or shortened an effect."""
+
+    effect: str
+    name: str
+    fields: tuple[str, ...]
+
+
+class EffectTargetAdded(Event):
+    """Someone more is under an effect."""
+
+    effect: str
+    name: str
+    target: str
+    state: str = "affected"
+
+
+class EffectSuppressed(Event):
+    """An effect stopped or began again to work on a target."""
+
+    effect: str
+    name: str
+    target: str
+    suppressed: bool
+
+
+class FearDeepened(WhoEvent):
+    """Fear on fear (rule G7) or fatigue on fatigue made a graver condition."""
+
+    condition: str
+    new: str
+
+
+class ConcentrationKept(WhoEvent):
+    """Concentrate: ``used`` of ``limit`` rounds (rule F5)."""
+
+    effect: str
+    name: str
+    used: int
+    limit: int
+
+
+class BonusBecamePermanent(WhoEvent):
+    """An ability bonus has been in force for 24 hours (rule B2)."""
+
+    name: str
+    ability: str
+    value: int
+
+
+class TargetImmune(WhoEvent):
+    """Left out or not affected, with the reason (rule B14)."""
+
+    to: str
+    reason: str
+
+
+class HostileActDone(WhoEvent):
+    """A hostile act was marked by the game master (rule F10)."""
+
+    against: str = ""
+
+
+# --- hit points, abilities, levels -----------------------------------------------------------------------------
+
+
+class DamageTaken(WhoEvent):
+    """A blow: what was rolled, each step, and what came off.
+
+    ``lethal``, ``nonlethal`` and ``temporary`` are the points lost from each; ``hp_before``/``hp_after`` the current
+    hit points.
+    """
+
+    rolled: int
+    type: str = ""
+    lethal: int = 0
+    nonlethal: int = 0
+    temporary: int = 0
+    hp_before: int = 0
+    hp_after: int = 0
+    source: str | None = None
+    source_text: str = ""
+    steps: tuple[DamageStep, ...] = ()
+    riders: tuple[str, ...] = ()
+
+
+class Healed(WhoEvent):
+    """Hit points came back; ``by``: heal, fast_healing, regeneration, rest."""
+
+    amount: int
+    nonlethal: int = 0
+    hp_before: int = 0
+    hp_after: int = 0
+    by: str = "heal"
+    source: str | None = None
+
+
+class HitPointsSet(WhoEvent):
+    """The game master set the current hit points."""
+
+    hp_before: int
+    hp_after: int
+
+
+class TempHpGained(WhoEvent):
+    """Temporary hit points: ``total`` after the same source's do not add up (rule C1)."""
+
+    amount: int
+    total: int
+    source_text: str = ""
+
+
+class RegenerationStopped(WhoEvent):
+    """Damage of a listed type stops it until the end of the creature's next turn (rule C4)."""
+
+    type: str
+
+
+class AbilityDamaged(WhoEvent):
+    """Ability damage (rule B3) or, with ``drain``, drain (rule B6)."""
+
+    ability: str
+    amount: int
+    drain: bool = False
+    source_text: str = ""
+
+
+class AbilityRestored(WhoEvent):
+    """Ability damage or drain came back; ``by``: daily, rest, restoration, gm."""
+
+    ability: str
+    damage: int = 0
+    drain: int = 0
+    by: str = "gm"
+
+
+class NegativeLevelsGained(WhoEvent):
+    """Negative levels (rule B10)."""
+
+    count: int
+    permanent: bool = False
+    source_text: str = ""
+
+
+class NegativeLevelsRemoved(WhoEvent):
+    """Negative levels gone; ``by``: save, restoration, raised, gm."""
+
+    count: int
+    permanent: bool = False
+    by: str = "gm"
+
+
+class StatusChanged(WhoEvent):
+    """Up, staggered, disabled, dying, stable, unconscious: the state shown (rule C6)."""
+
+    before: str
+    after: str
+
+
+class Died(WhoEvent):
+    """Death with its cause (rule C7)."""
+
+    cause: str
+    source: str | None = None
+
+
+class Raised(WhoEvent):
+    """Back to life (rule B13)."""
+
+    by: str
+
+
+class Stabilised(WhoEvent):
+    """No longer dying (rule C6)."""
+
+
+class Reminder(WhoEvent):
+    """Something the game master must see to: ``what`` names it."""
+
+    what: str
+    number: int = 0
+    label: str = ""
+
+
+class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An event with the round and initiative count at which it happened."""
+
+    round: int
+    event: AnyEvent
+    count: int | None = None
+
+
+AnyEvent = (
+    EncounterStarted
+    | EncounterEnded
+    | RoundStarted
+    | CombatantAdded
+    | CombatantRemoved
+    | CombatantRenamed
+    | CombatantEdited
+    | CombatantMoved
+    | InitiativeSet
+    | TurnStarted
+    | TurnResumed
+    | TurnDelayed
+    | DelayEnded
+    | ActionReadied
+    | ReadiedActionTriggered
+    | ReadiedActionLost
+    | TimePassed
+    | Rested
+    | OptionChanged
+    | LightChanged
+    | NoteWritten
+    | RollFellDue
+    | CheckRolled
+    | EffectBegan
+    | EffectEnded
+    | EffectChanged
+    | EffectTargetAdded
+    | EffectSuppressed
+    | FearDeepened
+    | ConcentrationKept
+    | BonusBecamePermanent
+    | TargetImmune
+    | HostileActDone
+    | DamageTaken
+    | Healed
+    | HitPointsSet
+    | TempHpGained
+    | RegenerationStopped
+    | AbilityDamaged
+    | AbilityRestored
+    | NegativeLevelsGained
+    | NegativeLevelsRemoved
+    | StatusChanged
+    | Died
+    | Raised
+    | Stabilised
+    | Reminder
+)

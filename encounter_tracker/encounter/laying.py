@@ -1,0 +1,194 @@
+"""Bringing effects into force: durations, anchors, and how each target stands to them (rules F1 to F5, B14, E1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from encounter_tracker.encounter import events
+from encounter_tracker.encounter.derive import derived, works_on
+from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.state import Concentration, Effect, Target, Until
+from encounter_tracker.rules.conditions import FEAR, TIREDNESS, deepened
+from encounter_tracker.rules.durations import Duration
+from encounter_tracker.rules.immunity import condition_tags, immunity
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from encounter_tracker.encounter.state import Combatant
+    from encounter_tracker.encounter.tx import Tx
+    from encounter_tracker.rules.durations import AnyDuration
+    from encounter_tracker.rules.vocabulary import ConditionName
+
+#: Descriptors that creatures can be immune to, and what they are called there.
+_IMMUNITY_TAGS: Final[dict[str, str]] = {
+    "charm": "mind-affecting",
+    "compulsion": "mind-affecting",
+    "death": "death effects",
+}
+
+
+class Timing(Struct, frozen=True, kw_only=True):
+    """What of a duration is kept on the effect."""
+
+    remaining: int | None = None
+    until: Until | None = None
+    concentration: Concentration | None = None
+
+
+def timing(tx: Tx, duration: AnyDuration) -> Timing:
+    """Turn a duration as said into counts and edges.
+
+    Raises:
+        RefusedError: "this turn" of someone whose turn it is not, or its start, which is past.
+    """
+    if not isinstance(duration, Duration):
+        return Timing()
+    if duration.until is not None and duration.of is not None:
+        return Timing(until=_until(tx, duration.until, duration.of, this=duration.turn == "this"))
+    if duration.concentration:
+        longest = duration.max.in_rounds if duration.max is not None else None
+        after = duration.after.in_rounds if duration.after is not None else 0
+        return Timing(remaining=longest, concentration=Concentration(after=after))
+    return Timing(remaining=duration.in_rounds)
+
+
+def _until(tx: Tx, edge: str, of: str, *, this: bool) -> Until:
+    combatant = tx.who(of)
+    if not this:
+        return Until(edge="start" if edge == "start" else "end", of=combatant.id)
+    if tx.state.active != combatant.id:
+        raise RefusedError("this_turn_not_theirs", who=combatant.name)
+    if edge == "start":
+        raise RefusedError("past_turn_edge")
+    return Until(edge="end", of=combatant.id, armed_turn=combatant.turns_started)
+
+
+def anchor_of(tx: Tx, anchor: str | None, source: str | None, targets: Iterable[str]) -> str | None:
+    """Who a count is counted by: as given, else the source, the active one, the first target, nobody (rule 0)."""
+    if anchor is not None:
+        return tx.who(anchor).id
+    return source or tx.state.active or next(iter(targets), None)
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """What decides how targets stand to an effect."""
+
+    effect: Effect
+    sr_rolls: dict[str, int]
+    saved: frozenset[str]
+
+
+def stand(tx: Tx, given: Standing, who: Combatant) -> Target:
+    """How one combatant stands to an effect that comes upon it: affected, resisted or saved."""
+    effect = given.effect
+    own = _own_conditions(tx, effect, who)
+    if who.id in given.saved:
+        return Target(state="saved", conditions=own)
+    resistance = derived(tx.state, who.id).figures["sr"]
+    checked = effect.spell_resistance and effect.kind in {"spell", "spell-like"} and effect.source != who.id
+    if not checked or resistance.value is None:
+        return Target(conditions=own)
+    lowered = who.sr_lowered_to is not None
+    if resistance.value <= 0:
+        return Target(conditions=own, sr_pending=lowered)
+    level = effect.caster_level or 0
+    face = tx.roll(f"sr:{who.name}", face=given.sr_rolls.get(who.name))
+    success = face + level >= resistance.value
+    tx.emit(
+        events.CheckRolled(
+            who=effect.source or who.id,
+            what="sr_check",
+            total=face + level,
+            face=face,
+            modifier=level,
+            dc=resistance.value,
+            success=success,
+            label=effect.name,
+        ),
+    )
+    return Target(state="affected" if success else "resisted", conditions=own, sr_pending=lowered and success)
+
+
+def _own_conditions(tx: Tx, effect: Effect, who: Combatant) -> tuple[ConditionName, ...] | None:
+    """Fear upon fear and fatigue upon fatigue go deeper (rule G7); None: just what the effect gives."""
+    there = [
+        name
+        for other in tx.state.effects_on.get(who.id, ())
+        if works_on(who, other) and other.id != effect.id
+        for name in other.conditions_on(who.id)
+        if name in FEAR or name in TIREDNESS
+    ]
+    if not there:
+        return None
+    deeper = tuple(deepened(name, there) for name in effect.conditions)
+    if deeper == effect.conditions:
+        return None
+    for name, new in zip(effect.conditions, deeper, strict=True):
+        if name != new:
+            tx.emit(events.FearDeepened(who=who.id, condition=name, new=new))
+    return deeper
+
+
+def admitted(tx: Tx, effect: Effect, targets: list[Combatant]) -> list[Combatant]:
+    """Those targets that are not immune or protected; the others are reported (rule B14).
+
+    Raises:
+        RefusedError: nobody is left, though there were targets (unless forced).
+    """
+    if tx.force:
+        return targets
+    kept: list[Combatant] = []
+    refusals: list[RefusedError] = []
+    for combatant in targets:
+        refusal = _kept_off(tx, effect, combatant)
+        if refusal is None:
+            kept.append(combatant)
+        else:
+            refusals.append(refusal)
+            reason = str(refusal.reason.values.get("reason") or refusal.reason.values.get("effect", ""))
+            tx.emit(events.TargetImmune(who=combatant.id, to=effect.name, reason=reason))
+    if targets and not kept:
+        raise refusals[0]
+    return kept
+
+
+def _kept_off(tx: Tx, effect: Effect, combatant: Combatant) -> RefusedError | None:
+    for descriptor in effect.descriptors:
+        reason = immunity(combatant.creature, _IMMUNITY_TAGS.get(descriptor, descriptor))
+        if reason is not None:
+            return RefusedError("immune", who=combatant.name, reason=reason)
+        for other in tx.state.effects_on.get(combatant.id, ()):
+            if descriptor in other.protects_from and works_on(combatant, other):
+                return RefusedError("protected", who=combatant.name, effect=other.name)
+    if effect.conditions and not effect.modifiers:
+        reasons = [_immune_to_condition(combatant, name) for name in effect.conditions]
+        if all(reasons):
+            return RefusedError("immune", who=combatant.name, reason=reasons[0])
+    return None
+
+
+def _immune_to_condition(combatant: Combatant, name: ConditionName) -> str | None:
+    found = (immunity(combatant.creature, tag) for tag in condition_tags(name))
+    return next((reason for reason in found if reason is not None), None)
+
+
+def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
+    """Put an effect into force on its targets and say so."""
+    given = Standing(effect=effect, sr_rolls=how.get("sr_rolls", {}), saved=frozenset(how.get("saved", ())))
+    stands = {who.id: stand(tx, given, who) for who in admitted(tx, effect, targets)}
+    laid = tx.put_effect(replace(effect, targets=stands))
+    tx.emit(
+        events.EffectBegan(
+            effect=laid.id,
+            name=laid.name,
+            targets=tuple(stands),
+            source=laid.source,
+            condition=laid.condition,
+        ),
+    )
+    return laid
+

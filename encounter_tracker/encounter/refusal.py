@@ -1,0 +1,89 @@
+"""Refusals: a command that cannot be done says why and changes nothing.
+
+A reason is a code with values, so that it can be shown in the user's language; ``in_english`` is for scripts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+
+class Reason(Struct, frozen=True):
+    """Why a command was refused: a key of :data:`REASONS` and what to put into its sentence."""
+
+    code: str
+    values: dict[str, Any] = {}
+
+    def in_english(self) -> str:
+        """The sentence for scripts and the command line."""
+        return REASONS[self.code].format(**self.values)
+
+
+class RefusedError(Exception):
+    """Raised inside a handler; ``apply`` turns it into a value."""
+
+    def __init__(self, code: str, **values: Any) -> None:
+        """Take the reason's code and the values of its sentence."""
+        super().__init__(code)
+        self.reason = Reason(code, values)
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001 - the name the translation tools look for
+    """Mark a text for translation; it is translated where it is shown."""
+    return text
+
+
+REASONS: Final[dict[str, str]] = {
+    "unknown_combatant": QT_TRANSLATE_NOOP("Reason", "there is no combatant named “{name}”"),
+    "unknown_effect": QT_TRANSLATE_NOOP("Reason", "there is no effect named “{name}”"),
+    "ambiguous_effect": QT_TRANSLATE_NOOP("Reason", "several effects are named “{name}”: use its id ({ids})"),
+    "unknown_creature": QT_TRANSLATE_NOOP("Reason", "the library has no creature named “{name}”"),
+    "name_taken": QT_TRANSLATE_NOOP("Reason", "someone is named “{name}” already"),
+    "need_creature": QT_TRANSLATE_NOOP("Reason", "a combatant needs either a creature or a library name"),
+    "bad_edit": QT_TRANSLATE_NOOP("Reason", "this cannot be set: {detail}"),
+    "not_started": QT_TRANSLATE_NOOP("Reason", "the fight has not started"),
+    "already_started": QT_TRANSLATE_NOOP("Reason", "the fight has started already"),
+    "nobody_there": QT_TRANSLATE_NOOP("Reason", "there is nobody who could have a turn"),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Reason", "there is nothing to undo"),
+    "nothing_to_redo": QT_TRANSLATE_NOOP("Reason", "there is nothing to redo"),
+    "not_their_turn": QT_TRANSLATE_NOOP("Reason", "it is not {who}'s turn"),
+    "not_delaying": QT_TRANSLATE_NOOP("Reason", "{who} is not delaying"),
+    "nobody_delaying": QT_TRANSLATE_NOOP("Reason", "nobody is delaying"),
+    "who_of_delaying": QT_TRANSLATE_NOOP("Reason", "several are delaying: say who acts now"),
+    "not_readied": QT_TRANSLATE_NOOP("Reason", "{who} has no readied action"),
+    "is_dead": QT_TRANSLATE_NOOP("Reason", "{who} is dead"),
+    "not_dead": QT_TRANSLATE_NOOP("Reason", "{who} is not dead"),
+    "cannot_act": QT_TRANSLATE_NOOP("Reason", "{who} cannot act: {status}"),
+    "move_to_itself": QT_TRANSLATE_NOOP("Reason", "say before or after whom {who} is to stand"),
+    "no_time": QT_TRANSLATE_NOOP("Reason", "say how much time passes"),
+    "past_turn_edge": QT_TRANSLATE_NOOP("Reason", "the start of this turn is past already"),
+    "this_turn_not_theirs": QT_TRANSLATE_NOOP("Reason", "“this turn” means the turn running now, and it is not {who}'s"),
+    "immune": QT_TRANSLATE_NOOP("Reason", "{who} is immune: {reason}"),
+    "all_immune": QT_TRANSLATE_NOOP("Reason", "all targets are immune: {reason}"),
+    "protected": QT_TRANSLATE_NOOP("Reason", "{effect} protects {who} from this"),
+    "not_dismissible": QT_TRANSLATE_NOOP("Reason", "{effect} cannot be dismissed"),
+    "not_its_caster": QT_TRANSLATE_NOOP("Reason", "only its caster can dismiss {effect}"),
+    "not_a_target": QT_TRANSLATE_NOOP("Reason", "{who} is not a target of {effect}"),
+    "not_in_force": QT_TRANSLATE_NOOP("Reason", "{who} does not have the condition {condition}"),
+    "condition_of_effect": QT_TRANSLATE_NOOP("Reason", "{condition} comes from {effect}: end that instead"),
+    "derived_condition": QT_TRANSLATE_NOOP("Reason", "{condition} comes about by itself and cannot be ended by hand"),
+    "not_concentrating": QT_TRANSLATE_NOOP("Reason", "{who} is not concentrating on any such spell"),
+    "which_concentration": QT_TRANSLATE_NOOP("Reason", "{who} concentrates on several spells: say which"),
+    "too_tired_to_concentrate": QT_TRANSLATE_NOOP("Reason", "{who} is {condition} and cannot concentrate on a spell"),
+    "hostile_act_forbidden": QT_TRANSLATE_NOOP("Reason", "{effect} forbids {who} hostile acts"),
+    "no_such_ability": QT_TRANSLATE_NOOP("Reason", "{who} has no {ability} score"),
+    "no_negative_levels": QT_TRANSLATE_NOOP("Reason", "{who} has no such negative levels"),
+    "nothing_to_restore": QT_TRANSLATE_NOOP("Reason", "{who} has nothing that this would cure"),
+    "not_dying": QT_TRANSLATE_NOOP("Reason", "{who} is not dying"),
+    "not_bleeding": QT_TRANSLATE_NOOP("Reason", "{who} is not bleeding"),
+    "not_confused": QT_TRANSLATE_NOOP("Reason", "{who} is not confused"),
+    "raise_dead_death_attack": QT_TRANSLATE_NOOP("Reason", "raise dead does not work on someone killed by a death attack"),
+    "need_amount": QT_TRANSLATE_NOOP("Reason", "say how many points"),
+    "bad_die": QT_TRANSLATE_NOOP("Reason", "a d{sides} shows 1 to {sides}, not {face}"),
+    "bad_wall": QT_TRANSLATE_NOOP("Reason", "this wall cannot stand: {problem}"),
+    "bad_formula": QT_TRANSLATE_NOOP("Reason", "“{formula}” is not a sum of dice such as 4d8+12"),
+    "cannot_save": QT_TRANSLATE_NOOP("Reason", "the encounter file cannot be written ({detail}); nothing was changed"),
+    "read_only": QT_TRANSLATE_NOOP("Reason", "this encounter is open in another window: here it can only be read"),
+}

@@ -1,0 +1,291 @@
+"""The state of an encounter: frozen values that share whatever a command left alone."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal
+
+from msgspec import Struct
+
+from encounter_tracker.rules.creature import Creature
+from encounter_tracker.rules.durations import AnyDuration
+from encounter_tracker.rules.vocabulary import (
+    Ability,
+    BonusType,
+    ConditionName,
+    EffectKind,
+    LightLevel,
+    Side,
+    TargetState,
+)
+
+
+class Value(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Base of everything in the state."""
+
+
+class Modifier(Value, forbid_unknown_fields=True):
+    """A change of one figure: ``on`` is a key of SCRIPTS.md, ``type`` a bonus type or "penalty" (rule B5)."""
+
+    on: str
+    value: int
+    type: BonusType = "untyped"
+
+
+class Options(Value):
+    """The rules options of an encounter (rule 0); the defaults are what the source texts give."""
+
+    concentration_limit_rounds: int = 60
+    disruption: Literal["damage_level", "concentration_check"] = "damage_level"
+    dispel: Literal["counteract", "caster_level_check"] = "counteract"
+    round_counting: Literal["caster_turn", "initiative_count"] = "caster_turn"
+    negative_levels_lower_cmd: bool = False
+    fire_immunity_means_cold_vulnerability: bool = True
+
+
+class Environment(Value):
+    """Ambient light (rule I1)."""
+
+    light: LightLevel = "normal"
+    magical: bool = False
+    level: int = 0
+
+
+class AbilityHarm(Value):
+    """Ability damage and drain of one ability, counted apart (rules B3, B6, B7).
+
+    ``lasting``: the part of ``damage`` that does not heal by itself; ``since``: the clock (rounds) from which the
+    next day of healing is counted (rule B9).
+    """
+
+    damage: int = 0
+    lasting: int = 0
+    drain: int = 0
+    since: int = 0
+    source: str = ""
+    drain_source: str = ""
+
+
+class NegativeLevel(Value):
+    """One negative level (rules B10 to B12). ``since`` is the clock; ``saves`` the daily saves already made."""
+
+    id: str
+    permanent: bool = False
+    dc: int | None = None
+    source: str = ""
+    since: int = 0
+    saves: int = 0
+
+
+class Death(Value):
+    """Why, when and by whom a creature died (rule C7)."""
+
+    cause: str
+    round: int = 0
+    source: str | None = None
+
+
+class Combatant(Value, dict=True):
+    """One combatant: its printed block and all that has happened to it.
+
+    ``base_hp`` is the total as rolled or printed; ``wounds`` the lethal damage taken (hit points are computed, rule
+    C1). ``started_round``/``ended_round``/``counted_round`` are the rounds in which its turn last began, ended, and
+    in which the counts it anchors last fell. A removed combatant stays as an unseen slot (rule A4).
+    """
+
+    id: str
+    name: str
+    creature: Creature
+    base_hp: int
+    side: Side = "foes"
+    wounds: int = 0
+    nonlethal: int = 0
+    temp_hp: dict[str, int] = {}
+    harm: dict[Ability, AbilityHarm] = {}
+    negative_levels: tuple[NegativeLevel, ...] = ()
+    con_penalty_hp: int = 0
+    con_penalty_taken: int = 0
+    stable: bool = False
+    regeneration_stopped: Literal["", "pending", "this turn"] = ""
+    death: Death | None = None
+    doomed: bool = False
+
+    initiative: int | None = None
+    tiebreak: tuple[int, ...] = ()
+    aware: bool | None = None
+    acted: bool = False
+    took_turn: bool = False
+    started_round: int | None = None
+    ended_round: int | None = None
+    counted_round: int | None = None
+    turns_started: int = 0
+    delaying: bool = False
+    delayed_turn: bool = False
+    readied: str | None = None
+
+    removed: bool = False
+    hidden: bool = False
+    flying: bool = False
+    swimming: bool = False
+    by_hand: bool = False
+    antimagic: bool = False
+    sr_lowered_to: int | None = None
+    overrides: dict[str, int] = {}
+    colour: str = ""
+    note: str = ""
+
+
+class Target(Value):
+    """How one combatant stands to an effect; ``sr_pending``: taken while spell resistance was lowered (E4).
+
+    ``conditions``: what works on this one in place of the effect's own, where fear or fatigue went deeper (G7).
+    """
+
+    state: TargetState = "affected"
+    conditions: tuple[ConditionName, ...] | None = None
+    sr_pending: bool = False
+
+
+class Until(Value):
+    """Ends at the start or end of a turn of ``of``. ``armed_turn``: the number of the turn whose end ends it."""
+
+    edge: Literal["start", "end"]
+    of: str
+    armed_turn: int | None = None
+
+
+class Concentration(Value):
+    """Keeping up a spell (rule F5). ``armed``: its caster's next turn has begun; ``kept``: done this turn."""
+
+    used: int = 0
+    armed: bool = False
+    kept: bool = False
+    after: int = 0
+
+
+class Wall(Value, forbid_unknown_fields=True):
+    """A wall: ``height`` and ``thickness`` in feet, squares as grid coordinates (rule F12)."""
+
+    height: int
+    thickness: int
+    squares: tuple[tuple[int, int], ...]
+
+
+class Effect(Value, dict=True):
+    """One spell, ability, condition or other thing in force (rule F1): one count, however many targets.
+
+    ``remaining`` is in rounds; ``begun`` the clock at which it started; ``count`` the initiative count it is
+    counted at under the option ``initiative_count``; ``counted_round`` the round in which it last fell.
+    """
+
+    id: str
+    name: str
+    kind: EffectKind = "spell"
+    catalogue: str = ""
+    condition: bool = False
+    source: str | None = None
+    source_text: str = ""
+    anchor: str | None = None
+    level: int = 0
+    caster_level: int | None = None
+    dc: int | None = None
+    descriptors: tuple[str, ...] = ()
+    targets: dict[str, Target] = {}
+    duration: AnyDuration = "unlimited"
+    remaining: int | None = None
+    until: Until | None = None
+    concentration: Concentration | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    conditions: tuple[ConditionName, ...] = ()
+    amount: int | None = None
+    dismissible: bool = False
+    ends_on_hostile_act: bool = False
+    forbids_hostile_acts: bool = False
+    protects_from: tuple[str, ...] = ()
+    spell_resistance: bool = False
+    slot: str = ""
+    light: int | None = None
+    darkness: int | None = None
+    dispels_opposite: bool = False
+    blocks_darkvision: bool = False
+    trigger: str = ""
+    wall: Wall | None = None
+    note: str = ""
+    begun: int = 0
+    permanent: bool = False
+    count: int | None = None
+    counted_round: int | None = None
+
+    @property
+    def key(self) -> str:
+        """What makes two effects the same source for stacking: their catalogue entry or name (rule 0)."""
+        return self.catalogue or self.name
+
+    def conditions_on(self, who: str) -> tuple[ConditionName, ...]:
+        """The conditions it gives this target."""
+        target = self.targets.get(who)
+        if target is None or target.conditions is None:
+            return self.conditions
+        return target.conditions
+
+    def affects(self, who: str) -> bool:
+        """Whether it works on this combatant now."""
+        target = self.targets.get(who)
+        return target is not None and target.state == "affected"
+
+
+class Due(Value):
+    """A roll that waits for an answer; ``what`` is the command that answers it (rule A3)."""
+
+    who: str
+    what: str
+    dc: int | None = None
+    ref: str = ""
+    label: str = ""
+    number: int = 0
+
+
+class Encounter(Value, dict=True):
+    """Everything about one fight. ``combatants`` and ``effects`` are keyed by id; treat all mappings as immutable.
+
+    ``order`` holds the ids of all with a place, from the top, delaying and removed ones included; ``active`` is an
+    id, never an index. ``clock`` is in rounds since the encounter was made.
+    """
+
+    combatants: dict[str, Combatant] = {}
+    effects: dict[str, Effect] = {}
+    order: tuple[str, ...] = ()
+    active: str | None = None
+    started: bool = False
+    round: int = 0
+    clock: int = 0
+    fight_began: int = 0
+    due: tuple[Due, ...] = ()
+    options: Options = Options()
+    environment: Environment = Environment()
+    distances: dict[str, int] = {}
+    next_number: int = 1
+
+    @cached_property
+    def effects_on(self) -> dict[str, tuple[Effect, ...]]:
+        """Effects by the combatants they were laid on (whatever their state), oldest first."""
+        found: dict[str, list[Effect]] = {}
+        for effect in self.effects.values():
+            for who in effect.targets:
+                found.setdefault(who, []).append(effect)
+        return {who: tuple(effects) for who, effects in found.items()}
+
+    @cached_property
+    def has_darkness(self) -> bool:
+        """Whether any effect in force makes darkness."""
+        return any(effect.darkness is not None for effect in self.effects.values())
+
+    @cached_property
+    def by_name(self) -> dict[str, str]:
+        """Ids of those present, by their names."""
+        return {c.name: c.id for c in self.combatants.values() if not c.removed}
+
+    @property
+    def present(self) -> tuple[Combatant, ...]:
+        """Everyone who has not been removed, in the order they were added."""
+        return tuple(c for c in self.combatants.values() if not c.removed)

@@ -1,0 +1,1 @@
+"""The running encounter: an observable model with a history, and the scripts that drive it. No Qt."""

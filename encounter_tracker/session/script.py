@@ -1,0 +1,61 @@
+"""Scripts: commands as JSON Lines (SCRIPTS.md)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from encounter_tracker.encounter.commands import AnyCommand, Command
+
+_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(AnyCommand)
+
+
+class ScriptError(Exception):
+    """A line is not a well-formed command; the message names the line and what is wrong with it."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        """``line`` is counted from 1."""
+        super().__init__(problem)
+        self.line = line
+
+
+def decode_command(text: str | bytes) -> Command:
+    """Read one command.
+
+    Raises:
+        msgspec.MsgspecError: it is not well formed.
+    """
+    return _decoder.decode(text)
+
+
+def encode_command(command: Command) -> str:
+    """Write one command as a line of JSON."""
+    return msgspec.json.encode(command).decode()
+
+
+def parse_script(text: str) -> list[tuple[int, Command]]:
+    """Read a whole script into (line number, command) pairs; blank lines and ``#`` lines are skipped.
+
+    Raises:
+        ScriptError: the first line that is not well formed.
+    """
+    found: list[tuple[int, Command]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        try:
+            found.append((number, decode_command(stripped)))
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise ScriptError(number, _problem(stripped, error)) from error
+    return found
+
+
+def _problem(line: str, error: Exception) -> str:
+    text = str(error)
+    if "`$.do`" in text or "missing required field `do`" in text:
+        try:
+            name = msgspec.json.decode(line).get("do")
+        except (msgspec.MsgspecError, AttributeError):
+            name = None
+        return f"unknown command {name!r}" if name is not None else "a command needs a field `do`"
+    return text
