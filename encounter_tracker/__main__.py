@@ -57,7 +57,7 @@ def _replay(arguments: list[str]) -> int:
     parser.add_argument("--explain", metavar="NAME.FIGURE", help="print the parts of this figure instead")
     parser.add_argument("--journal", metavar="FILE", help="write the encounter file as well")
     options = parser.parse_args(arguments)
-    from encounter_tracker.session import replay
+    from encounter_tracker.app import replay
 
     return replay.main(options)
 

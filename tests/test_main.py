@@ -21,11 +21,10 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         return 7
 
     import encounter_tracker.app
-    import encounter_tracker.session
 
     monkeypatch.setattr(encounter_tracker.app, "window", SimpleNamespace(run=note), raising=False)
     monkeypatch.setattr(encounter_tracker.app, "self_test", SimpleNamespace(run=note), raising=False)
-    monkeypatch.setattr(encounter_tracker.session, "replay", SimpleNamespace(main=note), raising=False)
+    monkeypatch.setattr(encounter_tracker.app, "replay", SimpleNamespace(main=note), raising=False)
     return calls
 
 
