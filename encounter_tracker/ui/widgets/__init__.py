@@ -6,7 +6,7 @@ signals tell what the user did.
 
 Drawing (for own rows and panes)
     canvas.Canvas(painter, theme)       text, put, runs, box, fill, rule, rule_down, dotted, triangle, icon, key_cap,
-                                        side_sign, focus_ring; `Run(text, size, weight, role)`, `runs_width(theme, runs)`
+                                        side_sign, focus_ring; `Run(text, size, weight, role)`, `runs_width`
     chips.paint_chips / paint_chip / lay_out_chips / chip_width
     hit_points.paint_hp_bar / paint_hp_figures / hp_runs / hp_role
     readouts.paint_pip
@@ -16,7 +16,8 @@ Drawing (for own rows and panes)
 Controls
     Button(theme, text, *, icon, key, kind, height)     kind: plain turn primary flat danger; checked = "on";
                                         Qt's signals; set_kind, set_key, set_icon, setText, setMenu (adds a chevron)
-    Segments(theme, items, chosen, *, height, name, expand, label_chosen_only)      items: Segment(key, text, icon, name)
+    Segments(theme, items, chosen, *, height, name, expand, label_chosen_only)
+                                        items: Segment(key, text, icon, name)
                                         chosen_changed(str); chosen, set_chosen, set_items
     TextField(theme, *, name, placeholder, icon, hint, height, size, message)       .edit is the QLineEdit
                                         text_changed(str), text_edited(str), submitted(str), step_requested(int)
