@@ -51,7 +51,7 @@ def _replay(arguments: list[str]) -> int:
         epilog="Exit code: 0 all applied, 1 a command was refused, 2 the script cannot be read.",
     )
     parser.add_argument("file", metavar="FILE", help="the script; - reads standard input")
-    parser.add_argument("--seed", type=int, metavar="N", help="seed of the dice that the script leaves open")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the dice that the script leaves open")
     parser.add_argument("--keep-going", action="store_true", help="skip refused commands and list them under errors")
     parser.add_argument("--sight", action="store_true", help="add who sees whom")
     parser.add_argument("--explain", metavar="NAME.FIGURE", help="print the parts of this figure instead")

@@ -18,6 +18,8 @@ from encounter_tracker.support.dice import Dice
 if TYPE_CHECKING:
     import argparse
 
+    from encounter_tracker.rules.creature import Creature
+
 ALL_APPLIED, REFUSED, UNREADABLE = 0, 1, 2
 
 
@@ -39,8 +41,8 @@ def main(args: argparse.Namespace) -> int:
         except EncounterFileError as error:
             return _unreadable(f"{args.journal}: {error}")
     refusals = play(model, script, keep_going=args.keep_going)
-    if refusals and not args.keep_going:
-        sys.stderr.write(f"{args.file}:{refusals[0].line}: {refusals[0].reason}\n")
+    for refusal in refusals:
+        sys.stderr.write(f"{args.file}:{refusal.line}: {refusal.reason}\n")
     if args.explain is not None:
         try:
             sys.stdout.write("".join(f"{line}\n" for line in explain(model.state, args.explain)))
@@ -49,7 +51,7 @@ def main(args: argparse.Namespace) -> int:
     else:
         printed = snapshot(model.state, model.log(), as_errors(refusals) if args.keep_going else [])
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(printed), indent=1).decode() + "\n")
-    return REFUSED if refusals and not args.keep_going else ALL_APPLIED
+    return REFUSED if refusals else ALL_APPLIED
 
 
 def _unreadable(problem: str) -> int:
@@ -57,7 +59,7 @@ def _unreadable(problem: str) -> int:
     return UNREADABLE
 
 
-def _library(name: str) -> object:
+def _library(name: str) -> Creature | None:
     from encounter_tracker.support.catalogue import creature_named
 
     return creature_named(name)
