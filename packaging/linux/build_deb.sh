@@ -6,6 +6,7 @@ id=io.github.encounter_tracker.EncounterTracker
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
 umask 022
+chmod 755 "$root"
 share=$root/usr/share
 mkdir -p "$root/DEBIAN" "$root/opt" "$root/usr/bin" "$share/applications" "$share/metainfo" "$share/mime/packages" \
     "$share/icons/hicolor/scalable/apps" "$share/doc/encounter-tracker"
