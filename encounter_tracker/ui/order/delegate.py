@@ -41,7 +41,7 @@ class OrderDelegate(QStyledItemDelegate):
         """Paint one row."""
         row: OrderRow = index.data(ROW_ROLE)
         flags: QStyle.StateFlag = option.state
-        rect: QRect = option.rect  # type: ignore[attr-defined]
+        rect: QRect = option.rect
         state = RowState(
             selected=bool(flags & _State.State_Selected),
             focus=self.ring and bool(flags & _State.State_HasFocus),

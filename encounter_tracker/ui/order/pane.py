@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -57,6 +58,14 @@ class OrderPane(QWidget):
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         self.header.set_title(self.tr("Initiative"))
+        self.view.retranslate()
+        self.tray.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _dress(self) -> None:
         palette = self.theme.palette()

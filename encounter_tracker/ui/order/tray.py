@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.widgets.base import PaintedButton
+from encounter_tracker.ui.widgets.base import PaintedButton, keep_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ class TrayLine(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._on_clicked)
         self.apply_sizes()
-        self._name()
+        self.retranslate()
 
     @property
     def row(self) -> TrayRow:
@@ -45,7 +45,7 @@ class TrayLine(PaintedButton):
         """Show a row."""
         if row != self._row:
             self._row = row
-            self._name()
+            self.retranslate()
             self.update()
 
     def apply_sizes(self) -> None:
@@ -81,13 +81,14 @@ class TrayLine(PaintedButton):
         if self.shows_ring:
             canvas.focus_ring(rect.adjusted(1, 1, -1, 0), 2)
         cut = shown < theme.face("small").width(row.note) or used < theme.face("strong", "strong").width(row.name)
-        self.setToolTip(f"{row.name}\n{row.note}" if cut else "")
+        keep_tooltip(self, f"{row.name}\n{row.note}" if cut else "")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for a menu."""
         self.context_requested.emit(self._row.id, event.globalPos())
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Name the line in the language in use."""
         row = self._row
         self.setAccessibleName(row.accessible or f"{row.name}, {row.note}")
         self.setAccessibleDescription(self.tr("Brings {0} back into the order").format(row.name))
@@ -108,11 +109,17 @@ class TrayView(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._lines: list[TrayLine] = []
-        self.setAccessibleName(self.tr("Waiting"))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the fixed words in the language in use."""
+        self.setAccessibleName(self.tr("Waiting"))
+        for line in self._lines:
+            line.retranslate()
 
     @property
     def lines(self) -> tuple[TrayLine, ...]:

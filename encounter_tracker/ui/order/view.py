@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTreeView
 
 from encounter_tracker.ui.order.delegate import OrderDelegate
 from encounter_tracker.ui.order.drag import Drop, drop_at, step_target
 from encounter_tracker.ui.order.model import OrderModel
+from encounter_tracker.ui.widgets.base import ring_after
 from encounter_tracker.ui.widgets.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _Select = QItemSelectionModel.SelectionFlag
 _ENTRY = frozenset("0123456789+-=\N{MINUS SIGN}")
+_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _GROW_BY = 3  # rows grow only when there is this much more room, so that they do not twitch
 _SCROLL_ZONE, _SCROLL_STEP = 18, 12
 
@@ -61,17 +63,18 @@ class OrderView(QTreeView):
         self._delegate = OrderDelegate(theme, self)
         self._press: _Press | None = None
         self._drop: Drop | None = None
+        self._muted = False
         self._told: tuple[str, ...] = ()
         self._turn = ""
         self._settled_height = -1
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self._set_up()
+        self.retranslate()
         theme.theme_changed.connect(self._on_theme_changed)
         self._dress()
 
     def _set_up(self) -> None:
-        self.setAccessibleName(self.tr("Initiative order"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformRowHeights(True)
         self.setHeaderHidden(True)
@@ -85,6 +88,10 @@ class OrderView(QTreeView):
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setTabKeyNavigation(False)
+
+    def retranslate(self) -> None:
+        """Say the fixed words in the language in use."""
+        self.setAccessibleName(self.tr("Initiative order"))
 
     # ---- what it shows --------------------------------------------------------------------------------------
 
@@ -210,10 +217,11 @@ class OrderView(QTreeView):
         self._set_ring(on=True)
         if self._drop is not None and event.key() == Qt.Key.Key_Escape:
             self._end_drag()
+            self._muted = True  # the button is still down: what it does now is no selection
             return
-        key, command = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        key, command = event.key(), bool(event.modifiers() & _COMMAND)
         row_id = self.current_id
-        if key == Qt.Key.Key_A and command:
+        if event.matches(QKeySequence.StandardKey.SelectAll):
             self.select_all_requested.emit()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and row_id:
             self.open_requested.emit(row_id)
@@ -231,7 +239,7 @@ class OrderView(QTreeView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus; there is always a row with the keyboard."""
-        self._set_ring(on=event.reason() is not Qt.FocusReason.MouseFocusReason)
+        self._set_ring(on=ring_after(event.reason(), before=self._delegate.ring))
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._model.rowCount():
             at = self._model.index_of(self._turn)
@@ -267,7 +275,8 @@ class OrderView(QTreeView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the pressed row."""
         if self._press is None:
-            super().mouseMoveEvent(event)
+            if not self._muted:
+                super().mouseMoveEvent(event)
             return
         at = event.position().toPoint()
         if self._drop is None and (at - self._press.at).manhattanLength() < QApplication.startDragDistance():
@@ -277,9 +286,10 @@ class OrderView(QTreeView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop the dragged row."""
         press, drop = self._press, self._drop
+        self._muted = False
         self._end_drag()
         if press is not None and drop is not None:
-            if drop.moves:
+            if drop.moves and self._model.find(press.row_id) >= 0:
                 self.move_requested.emit(press.row_id, drop.before_id)
             return
         super().mouseReleaseEvent(event)

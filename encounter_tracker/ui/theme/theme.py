@@ -126,8 +126,9 @@ class Theme(QObject):
     # ---- changing it ----------------------------------------------------------------------------------------
 
     def set_mode(self, mode: ThemeMode) -> None:
-        """Light, dark, or as the system has it."""
+        """Light, dark, or as the system has it; the window's frame, which is the system's, goes along."""
         self._mode = mode
+        self._tell_system()
         self._settle_colors()
 
     def set_text_size(self, per_cent: int) -> None:
@@ -146,6 +147,7 @@ class Theme(QObject):
     def install(self, app: QApplication) -> None:
         """Give the application our style, palette and font, and keep them in step."""
         app.setStyle("Fusion")
+        self._tell_system()
 
         def dress() -> None:
             app.setPalette(self.palette())
@@ -246,6 +248,17 @@ class Theme(QObject):
     def _on_scheme_changed(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
         self._settle_colors()
+
+    def _tell_system(self) -> None:
+        hints = QGuiApplication.styleHints()
+        if not hasattr(hints, "setColorScheme"):  # Qt 6.8
+            return
+        if self._mode is ThemeMode.SYSTEM:
+            hints.unsetColorScheme()
+            self._scheme = hints.colorScheme()
+        else:
+            dark = self._mode is ThemeMode.DARK
+            hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
 
     def _wants_dark(self) -> bool:
         if self._mode is ThemeMode.SYSTEM:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, QVariantA
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyle, QWidget
 
-from encounter_tracker.ui.widgets.base import FocusPolicy, PaintedWidget
+from encounter_tracker.ui.widgets.base import FocusPolicy, PaintedWidget, keep_tooltip
 from encounter_tracker.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Banner(PaintedWidget):
         right = self._button.x() - 8 if not self._button.isHidden() else panel.right() - _PAD
         line = QRectF(x, panel.y(), right - x + 1, panel.height())
         used = canvas.text(line, self._text)
-        self.setToolTip(self._text if used < self.theme.face("body").width(self._text) else "")
+        keep_tooltip(self, self._text if used < self.theme.face("body").width(self._text) else "")
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stay while the pointer is here."""
@@ -128,7 +128,7 @@ class Banner(PaintedWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
-        if watched is self._host and event.type() is QEvent.Type.Resize:
+        if event.type() is QEvent.Type.Resize and watched is self.parentWidget():
             self._settle()
         return super().eventFilter(watched, event)
 

@@ -17,6 +17,21 @@ if TYPE_CHECKING:
 
 FocusPolicy = Qt.FocusPolicy
 
+_QUIET = frozenset(
+    {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason}
+)
+
+
+def ring_after(reason: Qt.FocusReason, *, before: bool) -> bool:
+    """Whether the ring is to be shown: not when the mouse brought the focus, as before when a window or menu did."""
+    return before if reason in _QUIET else reason is not Qt.FocusReason.MouseFocusReason
+
+
+def keep_tooltip(widget: QWidget, text: str) -> None:
+    """Set a tooltip if it is another one; may be called while painting."""
+    if widget.toolTip() != text:
+        widget.setToolTip(text)
+
 
 class PaintedWidget(QWidget):
     """A widget that paints itself with roles and tokens.
@@ -50,7 +65,7 @@ class PaintedWidget(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus."""
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self._ring = ring_after(event.reason(), before=self._ring)
         super().focusInEvent(event)
         self.update()
 
@@ -131,7 +146,7 @@ class PaintedButton(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus."""
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self._ring = ring_after(event.reason(), before=self._ring)
         super().focusInEvent(event)
         self.update()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyledItemDelegate, QWidget
 
+from encounter_tracker.ui.widgets.base import keep_tooltip, ring_after
 from encounter_tracker.ui.widgets.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -129,11 +130,11 @@ class Combo(QComboBox):
         )
         painter.end()
         cut = used < theme.face("body", "medium").width(self.currentText())
-        self.setToolTip(self.currentText() if cut else "")
+        keep_tooltip(self, self.currentText() if cut else "")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus."""
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self._ring = ring_after(event.reason(), before=self._ring)
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from encounter_tracker.ui.widgets.base import PaintedWidget
+from encounter_tracker.ui.widgets.base import PaintedWidget, keep_tooltip
 from encounter_tracker.ui.widgets.canvas import key_cap_width
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ class TextField(PaintedWidget):
         if self._message_line and wrong:
             line = QRectF(2, frame.bottom() + 1, self.width() - 4, theme.px(_MESSAGE_HEIGHT) - 1)
             used = canvas.text(line, self._message, "small", "normal", "danger")
-            self.setToolTip(self._message if used < theme.face("small").width(self._message) else "")
+            keep_tooltip(self, self._message if used < theme.face("small").width(self._message) else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the edit in the frame."""

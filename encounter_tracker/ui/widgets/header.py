@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.ui.widgets.base import PaintedLabel, keep_tooltip
 from encounter_tracker.ui.widgets.canvas import CENTER, LEFT, RIGHT, Run, key_cap_width, runs_width
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ class TextLine(PaintedLabel):
         shares = {RIGHT: 1.0, CENTER: 0.5}
         x = max(0.0, spare) * shares.get(self._align, 0.0)
         canvas.runs(x, 0, self.height(), self._runs, self.width())
-        self.setToolTip(self.accessibleName() if spare < -0.5 else "")
+        keep_tooltip(self, self.accessibleName() if spare < -0.5 else "")
 
 
 class SectionLabel(TextLine):

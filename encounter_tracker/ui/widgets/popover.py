@@ -152,7 +152,7 @@ class Popover(PaintedWidget):
         QApplication.instance().focusChanged.disconnect(self._on_focus_changed)  # type: ignore[union-attr]
         back, self._back = self._back, None
         if inside and back is not None and isValid(back) and back.isVisible():
-            back.setFocus(Qt.FocusReason.PopupFocusReason)
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
     def settle(self) -> None:
@@ -173,7 +173,7 @@ class Popover(PaintedWidget):
     def focus_first(self) -> None:
         """Give the focus to the first control; override to choose another."""
         first = next(iter(self._stops()), None)
-        (first or self).setFocus(Qt.FocusReason.PopupFocusReason)
+        (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---- events ---------------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Popover(PaintedWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
-        if watched is self._host and event.type() is QEvent.Type.Resize:
+        if event.type() is QEvent.Type.Resize and watched is self.parentWidget():
             self.settle()
         return super().eventFilter(watched, event)
 
