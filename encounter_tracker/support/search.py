@@ -1,0 +1,122 @@
+"""A forgiving search: accents, letter case and small typing errors do not matter."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    _Rank = Callable[["Searchable", tuple[str, ...]], int | None]
+
+_LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
+_WORD: Final = re.compile(r"[a-z0-9]+")
+#: From how many letters on one and two typing errors are forgiven.
+_ONE_ERROR, _TWO_ERRORS = 4, 8
+
+
+class Searchable(Protocol):
+    """What can be searched: names (both languages) and other words it goes by."""
+
+    @property
+    def search_names(self) -> tuple[str, ...]:
+        """What it is called."""
+
+    @property
+    def search_words(self) -> tuple[str, ...]:
+        """Other words it is found by."""
+
+
+Found = TypeVar("Found", bound=Searchable)
+
+
+def find(entries: Iterable[Found], text: str, limit: int = 20) -> list[Found]:
+    """The entries that answer to a text, best first, at most ``limit``.
+
+    Best is the whole name, then a name that begins so, then one whose words begin so, then other words, then parts of
+    words; misspelt words come in only where nothing else does. An empty text finds the first entries as they stand.
+    """
+    wanted = words_of(text)
+    pool = list(entries)
+    if not wanted:
+        return pool[:limit]
+    ranked = _ranked(pool, wanted, _rank)
+    if not ranked:
+        ranked = _ranked(pool, wanted, _misspelt)
+    return ranked[:limit]
+
+
+@lru_cache(maxsize=4096)
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a text in plain small letters."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    return tuple(_WORD.findall("".join(c for c in plain if not unicodedata.combining(c))))
+
+
+def _ranked(pool: list[Found], wanted: tuple[str, ...], rank: _Rank) -> list[Found]:
+    found = []
+    for place, entry in enumerate(pool):
+        score = rank(entry, wanted)
+        if score is not None:
+            found.append((score, place, entry))
+    found.sort(key=lambda item: item[:2])
+    return [entry for _, _, entry in found]
+
+
+def _rank(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
+    names = [words_of(name) for name in entry.search_names]
+    if wanted in names:
+        return 0
+    joined = " ".join(wanted)
+    if any(" ".join(name).startswith(joined) for name in names):
+        return 1
+    if any(_all_begin(name, wanted) for name in names):
+        return 2
+    others = [word for text in entry.search_words for word in words_of(text)]
+    everything = [*(word for name in names for word in name), *others]
+    if _all_begin(everything, wanted):
+        return 3
+    if all(any(part in word for word in everything) for part in wanted):
+        return 4
+    return None
+
+
+def _misspelt(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
+    known = {word for text in (*entry.search_names, *entry.search_words) for word in words_of(text)}
+    total = 0
+    for part in wanted:
+        allowed = (len(part) >= _ONE_ERROR) + (len(part) >= _TWO_ERRORS)
+        errors = min((_errors(part, word, allowed) for word in known), default=allowed + 1)
+        if errors > allowed:
+            return None
+        total += errors
+    return total
+
+
+def _all_begin(words: Iterable[str], wanted: tuple[str, ...]) -> bool:
+    left = list(words)
+    return all(any(word.startswith(part) for word in left) for part in wanted)
+
+
+def _errors(part: str, word: str, allowed: int) -> int:
+    """Typing errors between what was typed and the beginning of a word: letters wrong, missing, extra or swapped."""
+    beginning = word[: len(part) + allowed]
+    too_many = allowed + 1
+    if len(set(part) - set(beginning)) > allowed:
+        return too_many
+    before: list[int] = []
+    last = list(range(len(beginning) + 1))
+    for i, letter in enumerate(part, 1):
+        row = [i]
+        for j, against in enumerate(beginning, 1):
+            cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (letter != against))
+            if i > 1 and j > 1 and letter == beginning[j - 2] and part[i - 2] == against:
+                cost = min(cost, before[j - 2] + 1)
+            row.append(cost)
+        if min(row) > allowed:
+            return too_many
+        before, last = last, row
+    return min(last)
