@@ -1,0 +1,241 @@
+"""What damage, healing and temporary hit points will do, before and while they are applied (sections C1 and D).
+
+One function for both: the window shows the very outcome that the command then brings about.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.mortality import death_cause
+from encounter_tracker.encounter.refusal import Reason
+from encounter_tracker.encounter.warding import protections
+from encounter_tracker.rules.damage import (
+    Blow,
+    Defence,
+    Part,
+    PartReckoning,
+    defence_of,
+    natural_qualities,
+    reckon,
+    stops_regeneration,
+)
+from encounter_tracker.rules.immunity import immunity
+from encounter_tracker.rules.wounds import lose, mend
+
+if TYPE_CHECKING:
+    from encounter_tracker.encounter.derive import Derived
+    from encounter_tracker.encounter.state import Combatant, Encounter
+
+HitPointCommand = c.DealDamage | c.Heal | c.GiveTempHp
+
+
+class TargetPreview(Struct, frozen=True, kw_only=True):
+    """What a command does to one target's hit points; with ``refusal`` it does nothing.
+
+    ``total``: the points that pass all defences, or that heal, or the temporary ones. ``lethal``, ``nonlethal`` and
+    ``temporary`` are lost points; ``healed`` and ``healed_nonlethal`` come back; ``temp_hp`` is what there is after.
+    ``stopped_regeneration``: the word that stops it (rule C4).
+    """
+
+    who: str
+    name: str
+    parts: tuple[PartReckoning, ...] = ()
+    riders: tuple[str, ...] = ()
+    rolled: int = 0
+    total: int = 0
+    lethal: int = 0
+    nonlethal: int = 0
+    temporary: int = 0
+    healed: int = 0
+    healed_nonlethal: int = 0
+    temp_hp: int = 0
+    hp_before: int = 0
+    hp_after: int = 0
+    status_before: str = "up"
+    status_after: str = "up"
+    stopped_regeneration: str = ""
+    refusal: Reason | None = None
+
+
+class Outcome(Struct, frozen=True):
+    """A preview and the combatant as it will be."""
+
+    preview: TargetPreview
+    after: Combatant
+
+
+def preview(state: Encounter, command: HitPointCommand) -> tuple[TargetPreview, ...]:
+    """What a command would do to each of its targets (rule D1: shown before it is applied)."""
+    names = (command.target,) if isinstance(command.target, str) else command.target
+    found: dict[str, TargetPreview] = {}
+    for name in names:
+        who = find(state, name)
+        if who is None:
+            found[name] = TargetPreview(who="", name=name, refusal=Reason("unknown_combatant", {"name": name}))
+        else:
+            found[who] = outcome(state, who, command).preview
+    return tuple(found.values())
+
+
+def find(state: Encounter, name: str | None) -> str | None:
+    """The id of a combatant by its name or id."""
+    if name is None:
+        return None
+    return state.by_name.get(name) or (name if name in state.combatants else None)
+
+
+def outcome(state: Encounter, who: str, command: HitPointCommand) -> Outcome:
+    """What a command does to one target (by id)."""
+    combatant = state.combatants[who]
+    refusal = None if command.force else _refusal(combatant, command)
+    if refusal is not None:
+        now = derived(state, who)
+        same = {"hp_before": now.hp, "hp_after": now.hp, "status_before": now.status, "status_after": now.status}
+        return Outcome(
+            TargetPreview(who=who, name=combatant.name, temp_hp=now.temp_hp, refusal=refusal, **same),  # type: ignore[arg-type]
+            combatant,
+        )
+    if isinstance(command, c.DealDamage):
+        return _hurt(state, combatant, command)
+    if isinstance(command, c.Heal):
+        return healing(state, combatant.id, command.amount)
+    return _grant(state, combatant, command)
+
+
+def _refusal(combatant: Combatant, command: HitPointCommand) -> Reason | None:
+    if not isinstance(command, c.DealDamage):
+        return Reason("is_dead", {"who": combatant.name}) if combatant.death is not None else None
+    immune = immunity(combatant.creature, "nonlethal") if command.nonlethal else None
+    return Reason("immune", {"who": combatant.name, "reason": immune}) if immune is not None else None
+
+
+def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outcome:
+    now = derived(state, combatant.id)
+    blow = blow_of(state, command)
+    saved = command.saved
+    if not isinstance(saved, bool):
+        saved = combatant.name in saved or combatant.id in saved
+    result = reckon(blow, defence(state, combatant, now), saved=saved)
+    regeneration = combatant.creature.regeneration
+    loss = lose(
+        result.total,
+        temp_hp=combatant.temp_hp,
+        nonlethal=command.nonlethal,
+        nonlethal_before=combatant.nonlethal,
+        max_hp=now.max_hp,
+        regenerates=regeneration is not None,
+    )
+    stopped = stops_regeneration(regeneration.stopped_by, blow, result) if regeneration is not None else None
+    after = replace(
+        combatant,
+        temp_hp=loss.temp_hp,
+        nonlethal=combatant.nonlethal + loss.nonlethal,
+        wounds=combatant.wounds + loss.lethal,
+        stable=combatant.stable and not loss.lethal,
+        regeneration_stopped=combatant.regeneration_stopped if stopped is None else "pending",
+    )
+    return _outcome(
+        state,
+        now,
+        after,
+        parts=result.parts,
+        riders=result.riders,
+        rolled=result.rolled,
+        total=result.total,
+        lethal=loss.lethal,
+        nonlethal=loss.nonlethal,
+        temporary=loss.temporary,
+        stopped_regeneration=stopped or "",
+    )
+
+
+def healing(state: Encounter, who: str, amount: int, *, nonlethal: int = 0) -> Outcome:
+    """Healing of any origin (rules C1, C3, C4, C6); ``nonlethal``: so much more of nonlethal damage alone."""
+    combatant = state.combatants[who]
+    now = derived(state, who)
+    gain = mend(amount, hp=now.hp, max_hp=now.max_hp)
+    stunning = min(amount + nonlethal, combatant.nonlethal)
+    after = replace(
+        combatant,
+        wounds=combatant.wounds - gain,
+        nonlethal=combatant.nonlethal - stunning,
+        stable=now.hp + gain < 0 and (combatant.stable or amount > 0),
+    )
+    return _outcome(
+        state,
+        now,
+        after,
+        rolled=amount,
+        total=amount,
+        healed=gain,
+        healed_nonlethal=stunning,
+    )
+
+
+def _grant(state: Encounter, combatant: Combatant, command: c.GiveTempHp) -> Outcome:
+    source = find(state, command.source) or command.source or ""
+    most = max(command.amount, combatant.temp_hp.get(source, 0))
+    after = replace(combatant, temp_hp={**combatant.temp_hp, source: most} if most else combatant.temp_hp)
+    now = derived(state, combatant.id)
+    return _outcome(state, now, after, rolled=command.amount, total=command.amount)
+
+
+def _outcome(state: Encounter, now: Derived, after: Combatant, **fields: Any) -> Outcome:
+    """The state of the target afterwards, death included."""
+    then = derived(replace(state, combatants={**state.combatants, after.id: after}), after.id)
+    dead = after.death is not None or death_cause(after, then) is not None
+    shown = TargetPreview(
+        who=after.id,
+        name=after.name,
+        temp_hp=then.temp_hp,
+        hp_before=now.hp,
+        hp_after=then.hp,
+        status_before=now.status,
+        status_after="dead" if dead else then.status,
+        **fields,
+    )
+    return Outcome(shown, after)
+
+
+def blow_of(state: Encounter, command: c.DealDamage) -> Blow:
+    """The blow of a command; its source's body counts for natural attacks (rule D5)."""
+    parts = command.parts or (c.DamagePart(amount=command.amount or 0, type=command.type),)
+    given = tuple(Part(part.amount, part.type) for part in parts)
+    attack = command.attack
+    if attack is None:
+        return Blow(parts=given, riders=command.riders)
+    source = find(state, command.source)
+    launcher = attack.launcher or c.Launcher()
+    return Blow(
+        parts=given,
+        kind=attack.kind,
+        incorporeal=attack.incorporeal,
+        magical=attack.magical,
+        ghost_touch=attack.ghost_touch,
+        ignores_reduction=attack.ignores_reduction,
+        enhancement=attack.enhancement,
+        materials=attack.materials,
+        alignments=attack.alignments,
+        launcher_enhancement=launcher.enhancement,
+        launcher_alignments=launcher.alignments,
+        natural_qualities=natural_qualities(state.combatants[source].creature) if source is not None else (),
+        riders=command.riders,
+    )
+
+
+def defence(state: Encounter, combatant: Combatant, now: Derived) -> Defence:
+    """What a combatant has against damage now (section D)."""
+    return defence_of(
+        combatant.creature,
+        resist=now.resist,
+        reductions=now.dr,
+        incorporeal="incorporeal" in now.conditions,
+        protections=protections(state, combatant.id),
+        infer_vulnerability=combatant.by_hand and state.options.fire_immunity_means_cold_vulnerability,
+    )

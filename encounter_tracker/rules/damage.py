@@ -1,0 +1,342 @@
+"""From the points rolled to the points taken: saves, incorporeality, energy, damage reduction.
+
+Source: SA, energy immunity and vulnerability, resistance, damage reduction; CORE; section D of the rules. Nothing here
+rolls or knows who is fighting: a blow and a defence go in, a reckoning with every step comes out.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, get_args
+
+from msgspec import Struct
+
+from encounter_tracker.rules.creature import DamageReduction
+from encounter_tracker.rules.immunity import immunity, listed_immunity, plain, plain_words
+from encounter_tracker.rules.vocabulary import PHYSICAL_TYPES, AttackKind, DamageType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from encounter_tracker.rules.creature import Creature
+
+ALIGNMENTS: Final = frozenset({"good", "evil", "lawful", "chaotic"})
+DAMAGE_TYPES: Final[tuple[str, ...]] = get_args(DamageType)
+#: Damage reduction takes its points off these parts of a weapon's or natural blow (rule D4).
+WEAPON_TYPES: Final = PHYSICAL_TYPES | {"precision", "untyped"}
+#: Magic by nature, whatever the attack says of itself.
+_MAGIC_TYPES: Final = frozenset({"force", "positive", "negative"})
+_MAGIC_KINDS: Final = frozenset({"spell", "spell-like", "supernatural", "channel"})
+_WEAPON_KINDS: Final = frozenset({"weapon", "natural"})
+#: Enhancement bonus from which a weapon counts as these (rule D5; epic: CORE).
+_ENHANCEMENT_COUNTS_AS: Final[tuple[tuple[int, frozenset[str]], ...]] = (
+    (1, frozenset({"magic"})),
+    (3, frozenset({"silver", "cold iron"})),
+    (4, frozenset({"adamantine"})),
+    (5, ALIGNMENTS),
+    (6, frozenset({"epic"})),
+)
+_QUALITY_SAME: Final[dict[str, str]] = {
+    "alchemical silver": "silver",
+    "chaos": "chaotic",
+    "cold-iron": "cold iron",
+    "law": "lawful",
+    "magical": "magic",
+    "mithral": "silver",
+    "silvered": "silver",
+}
+_WEAPON_TAIL: Final = re.compile(r" (?:weapons?|damage)$")
+_NOTHING_OVERCOMES: Final = frozenset({"", "—", "–", "-", "--"})
+#: A blow that did no damage carries nothing but what needs no wound (rule D7).
+_NEEDS_NO_WOUND: Final = re.compile(r"contact|inhal|ingest|ingér", re.IGNORECASE)
+
+
+class DamageStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of the reckoning of a blow (rule D1): ``what`` it is, the points after it, and why.
+
+    ``what``: rolled, saved, incorporeal, vulnerable, immune, resistance, reduction, reduction_overcome.
+    """
+
+    what: str
+    amount: int
+    type: str = ""
+    reason: str = ""
+
+
+class Part(Struct, frozen=True):
+    """One part of a blow: points before any halving, and their type; None for a bare number."""
+
+    amount: int
+    type: str | None = None
+
+
+class Blow(Struct, frozen=True, kw_only=True):
+    """A blow and what it is struck with. ``kind`` None: no attack was given (rule D1).
+
+    ``natural_qualities``: what the attacker's body lends its natural attacks, see :func:`natural_qualities`.
+    """
+
+    parts: tuple[Part, ...]
+    kind: AttackKind | None = None
+    incorporeal: bool = False
+    magical: bool = False
+    ghost_touch: bool = False
+    ignores_reduction: bool = False
+    enhancement: int = 0
+    materials: tuple[str, ...] = ()
+    alignments: tuple[str, ...] = ()
+    launcher_enhancement: int = 0
+    launcher_alignments: tuple[str, ...] = ()
+    natural_qualities: tuple[str, ...] = ()
+    riders: tuple[str, ...] = ()
+
+    @property
+    def is_weapon(self) -> bool:
+        """Whether damage reduction can apply: a weapon, a natural attack, or physical points of no stated origin."""
+        if self.kind is not None:
+            return self.kind in _WEAPON_KINDS
+        return any(part.type in PHYSICAL_TYPES or part.type == "precision" for part in self.parts)
+
+    @property
+    def is_magical(self) -> bool:
+        """Whether it can hurt the incorporeal at all: a spell or power, or a magic weapon (rule D1)."""
+        return self.magical or self.kind in _MAGIC_KINDS or self.enhancement > 0 or self.launcher_enhancement > 0
+
+
+class Defence(Struct, frozen=True, kw_only=True):
+    """What a creature has against damage: reasons by type, points by type, reductions in force."""
+
+    immune: dict[str, str] = {}
+    vulnerable: dict[str, str] = {}
+    resist: dict[str, int] = {}
+    reductions: tuple[DamageReduction, ...] = ()
+    incorporeal: bool = False
+
+
+class PartReckoning(Struct, frozen=True, kw_only=True):
+    """What became of one part."""
+
+    type: str
+    rolled: int
+    taken: int
+    steps: tuple[DamageStep, ...] = ()
+
+
+class Reckoning(Struct, frozen=True, kw_only=True):
+    """What became of a blow: each part, and the riders that still happen."""
+
+    parts: tuple[PartReckoning, ...]
+    riders: tuple[str, ...] = ()
+
+    @property
+    def rolled(self) -> int:
+        """All points before anything came off."""
+        return sum(part.rolled for part in self.parts)
+
+    @property
+    def total(self) -> int:
+        """All points that are left."""
+        return sum(part.taken for part in self.parts)
+
+    @property
+    def steps(self) -> tuple[DamageStep, ...]:
+        """The steps of all parts in order."""
+        return tuple(step for part in self.parts for step in part.steps)
+
+
+class _Line:
+    """A part on its way through the steps."""
+
+    def __init__(self, part: Part) -> None:
+        self.type = part.type or "untyped"
+        self.rolled = self.amount = part.amount
+        self.steps: list[DamageStep] = []
+        self.step("rolled", part.amount)
+
+    def step(self, what: str, amount: int, reason: str = "") -> None:
+        self.amount = amount
+        self.steps.append(DamageStep(what=what, amount=amount, type=self.type, reason=reason))
+
+
+def reckon(blow: Blow, defence: Defence, *, saved: bool = False) -> Reckoning:
+    """What a blow does to a defence, step by step (rules D1 to D7)."""
+    resist = dict(defence.resist)
+    lines = []
+    for part in blow.parts:
+        line = _Line(part)
+        if saved:
+            line.step("saved", line.amount // 2)
+        if not _taken_as_it_is(blow, part):
+            _pass_body(line, blow, defence)
+            _pass_energy(line, blow, defence, resist)
+        lines.append(line)
+    if blow.is_weapon:
+        _reduce([line for line in lines if line.type in WEAPON_TYPES], blow, defence.reductions)
+    parts = tuple(
+        PartReckoning(type=line.type, rolled=line.rolled, taken=line.amount, steps=tuple(line.steps)) for line in lines
+    )
+    return Reckoning(parts=parts, riders=_riders_left(blow, parts, saved=saved))
+
+
+def _taken_as_it_is(blow: Blow, part: Part) -> bool:
+    """A bare number typed by the game master already is what the target takes (rule D1)."""
+    return blow.kind is None and part.type in (None, "untyped") and not blow.is_weapon
+
+
+def _pass_body(line: _Line, blow: Blow, defence: Defence) -> None:
+    """Halved or nothing for the incorporeal (rule D1)."""
+    in_full = blow.incorporeal or blow.ghost_touch or blow.kind == "channel" or line.type == "force"
+    if not defence.incorporeal or in_full:
+        return
+    if blow.is_magical or line.type in _MAGIC_TYPES:
+        line.step("incorporeal", line.amount // 2, "magical")
+    else:
+        line.step("incorporeal", 0, "nonmagical")
+
+
+def _pass_energy(line: _Line, blow: Blow, defence: Defence, resist: dict[str, int]) -> None:
+    """Vulnerability, immunity, resistance (rules D2, D3); ``resist`` is what the attack has not used up yet."""
+    if line.type in defence.vulnerable:
+        line.step("vulnerable", line.amount * 3 // 2, defence.vulnerable[line.type])
+    immune = defence.immune.get(line.type)
+    if immune is None and blow.is_weapon and line.type in WEAPON_TYPES:
+        immune = defence.immune.get("weapon damage")
+    if immune is not None:
+        line.step("immune", 0, immune)
+    stopped = min(resist.get(line.type, 0), line.amount)
+    if stopped > 0:
+        resist[line.type] -= stopped
+        line.step("resistance", line.amount - stopped, str(defence.resist[line.type]))
+
+
+def _reduce(lines: list[_Line], blow: Blow, reductions: Iterable[DamageReduction]) -> None:
+    """Take the best reduction that applies off the physical parts, once (rules D4 to D6)."""
+    have = qualities(blow)
+    best: DamageReduction | None = None
+    overcome: DamageReduction | None = None
+    for reduction in reductions:
+        if blow.ignores_reduction or overcomes(reduction.bypass, have):
+            overcome = _larger(overcome, reduction)
+        else:
+            best = _larger(best, reduction)
+    left = best.amount if best is not None else 0
+    for line in lines:
+        if best is not None and line.amount and left:
+            stopped = min(left, line.amount)
+            left -= stopped
+            line.step("reduction", line.amount - stopped, f"{best.amount}/{best.bypass}")
+        elif best is None and overcome is not None and line.amount:
+            line.step("reduction_overcome", line.amount, f"{overcome.amount}/{overcome.bypass}")
+
+
+def _larger(one: DamageReduction | None, other: DamageReduction) -> DamageReduction:
+    return other if one is None or other.amount > one.amount else one
+
+
+def _riders_left(blow: Blow, parts: tuple[PartReckoning, ...], *, saved: bool) -> tuple[str, ...]:
+    """What still rides on the blow: nothing that needs a wound where there is none (rules D7, D8)."""
+    if blow.kind == "channel" and saved:
+        return ()
+    absorbed = sum(part.rolled for part in parts) > 0 and not any(part.taken for part in parts)
+    return tuple(rider for rider in blow.riders if not absorbed or _NEEDS_NO_WOUND.search(rider))
+
+
+def _quality(text: str) -> str:
+    word = _WEAPON_TAIL.sub("", " ".join(text.lower().split()))
+    return _QUALITY_SAME.get(word, word)
+
+
+def own_qualities(blow: Blow) -> frozenset[str]:
+    """Materials and alignments the blow really has; ammunition takes alignment from its launcher (rule D5)."""
+    found = {_quality(word) for word in (*blow.materials, *blow.alignments, *blow.launcher_alignments)}
+    if blow.kind == "natural":
+        found |= {_quality(word) for word in blow.natural_qualities}
+    return frozenset(found)
+
+
+def qualities(blow: Blow) -> frozenset[str]:
+    """All that a blow counts as where damage reduction asks (rule D5)."""
+    found = set(own_qualities(blow))
+    found |= {part.type for part in blow.parts if part.type in PHYSICAL_TYPES}
+    if blow.magical or blow.launcher_enhancement > 0:
+        found.add("magic")
+    for bonus, counts_as in _ENHANCEMENT_COUNTS_AS:
+        if blow.enhancement >= bonus:
+            found |= counts_as
+    return frozenset(found)
+
+
+def overcomes(bypass: str, have: frozenset[str]) -> bool:
+    """Whether a blow with these qualities goes through damage reduction n/``bypass`` (rule D5).
+
+    "and" needs all of its words, "or" one; a comma stands for the "and" of its list, otherwise for "or".
+    """
+    text = " ".join(bypass.lower().split())
+    if text in _NOTHING_OVERCOMES:
+        return False
+    text = text.replace(", and ", " and ").replace(", or ", " or ")
+    text = text.replace(", ", " and " if " and " in text else " or ")
+    return any(all(_quality(word) in have for word in choice.split(" and ")) for choice in text.split(" or "))
+
+
+def natural_qualities(creature: Creature) -> tuple[str, ...]:
+    """What a creature's natural attacks count as (rule D5; epic: CORE)."""
+    found = [word for word in ALIGNMENTS if creature.has_type(word)]
+    bypasses = [set(re.split(r"\W+", reduction.bypass.lower())) for reduction in creature.dr]
+    found += [word for word in ("magic", "epic") if any(word in bypass for bypass in bypasses)]
+    return tuple(sorted(found))
+
+
+def stops_regeneration(stopped_by: Iterable[str], blow: Blow, reckoning: Reckoning) -> str | None:
+    """The first word of ``stopped_by`` that the blow has done damage of (rule C4)."""
+    if not reckoning.total:
+        return None
+    hurt = {part.type for part in reckoning.parts if part.taken} | own_qualities(blow)
+    return next((word for word, _ in plain_words(stopped_by) if _quality(word) in hurt), None)
+
+
+def defence_of(
+    creature: Creature,
+    *,
+    resist: Mapping[str, int],
+    reductions: tuple[DamageReduction, ...],
+    incorporeal: bool,
+    protections: Mapping[str, str],
+    infer_vulnerability: bool,
+) -> Defence:
+    """A creature's defence: its block, and what is in force upon it.
+
+    ``resist``, ``reductions`` and ``incorporeal`` are those in force (rules D3, D6, D9); ``protections`` maps damage
+    types to the effects that make immune to them; ``infer_vulnerability``: fire and cold go together (rule D2).
+    """
+    immune = dict(protections)
+    for kind in (*DAMAGE_TYPES, "weapon damage"):
+        reason = immunity(creature, kind)
+        if reason is not None:
+            immune[kind] = reason
+    vulnerable = {word: text for word, text in plain_words(creature.vulnerable) if word in DAMAGE_TYPES}
+    if infer_vulnerability:
+        vulnerable |= _inferred(creature, vulnerable)
+    return Defence(
+        immune=immune,
+        vulnerable=vulnerable,
+        resist=dict(resist),
+        reductions=reductions,
+        incorporeal=incorporeal or creature.has_type("incorporeal"),
+    )
+
+
+def _inferred(creature: Creature, known: Mapping[str, str]) -> dict[str, str]:
+    """Immune to fire: vulnerable to cold; the reverse only for the cold subtype (rule D2).
+
+    Only the block's own list of immunities implies anything, and its other words win over the inference.
+    """
+    pairs = [("fire", "cold")] + ([("cold", "fire")] if creature.has_type("cold") else [])
+    resisted = {plain(word) for word in creature.resist}
+    found = {}
+    for immune, weak in pairs:
+        reason = listed_immunity(creature, (immune,))
+        spoken_of = weak in known or weak in resisted or listed_immunity(creature, (weak,)) is not None
+        if reason is not None and not spoken_of:
+            found[weak] = f"immune: {reason}"
+    return found
