@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct
 
+from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.vocabulary import Ability, BonusType
 
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 Unit = Literal["rounds", "minutes", "hours", "days"]
 
-_DICE: Final = re.compile(r"(\d+)d(\d+)(?:\+(\d+))?")
 #: Units that durations per level are given in: the unit of SCRIPTS.md and how many of it.
 _PER_LEVEL: Final[dict[str, tuple[str, int]]] = {
     "rounds": ("rounds", 1),
@@ -155,8 +154,5 @@ def rolled(formula: str, totals: Mapping[str, int]) -> int:
     """The total rolled for a dice formula; its average, rounded down, where none is given; 0 for no formula."""
     if formula in totals:
         return totals[formula]
-    found = _DICE.fullmatch(formula)
-    if found is None:
-        return 0
-    number, faces, plus = (int(part or 0) for part in found.groups())
-    return number * (faces + 1) // 2 + plus
+    dice = parse_dice(formula)
+    return dice.average if dice is not None else 0

@@ -15,7 +15,7 @@ from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.vocabulary import ConditionName, EffectKind, Save
 from encounter_tracker.support.casting import Amount, AnyDurationRule, Casting, Data, DurationRule, ModifierRule, Text
 from encounter_tracker.support.resources import resource
-from encounter_tracker.support.search import find
+from encounter_tracker.support.search import find, words_of
 
 __all__ = [
     "Amount",
@@ -32,6 +32,7 @@ __all__ = [
     "Words",
     "condition",
     "conditions",
+    "creature_named",
     "effect",
     "effects",
     "find",
@@ -278,6 +279,17 @@ def effect(key: str) -> EffectEntry | None:
 def sample_creatures() -> tuple[SampleCreature, ...]:
     """The ready-made creatures: monsters, people, heroes."""
     return _samples().creatures
+
+
+def creature_named(name: str) -> Creature | None:
+    """The block of the ready-made creature of this name, in the language of the name; None for another name."""
+    wanted = words_of(name)
+    for sample in sample_creatures():
+        if wanted in (words_of(sample.names.en), words_of(sample.key)):
+            return sample.block("en")
+        if wanted == words_of(sample.names.fr):
+            return sample.block("fr")
+    return None
 
 
 def term(text: str, language: str) -> str:

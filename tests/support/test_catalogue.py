@@ -13,6 +13,9 @@ from encounter_tracker.rules.creature import SIZE_MODIFIERS, SPECIAL_SIZE_MODIFI
 from encounter_tracker.rules.durations import AnyDuration
 from encounter_tracker.rules.figures import SKILL_ABILITIES
 from encounter_tracker.rules.vocabulary import ABILITIES, CONDITIONS, ENERGY_TYPES
+from encounter_tracker.session.model import EncounterModel
+from encounter_tracker.session.replay import play
+from encounter_tracker.session.snapshot import snapshot
 from encounter_tracker.support import catalogue
 from encounter_tracker.support.casting import Amount, Casting, DurationRule, rolled
 from encounter_tracker.support.catalogue import EffectEntry, SampleCreature
@@ -378,6 +381,17 @@ def test_terms() -> None:
     assert catalogue.term("something else", "fr") == "something else"
 
 
+def test_creatures_by_name() -> None:
+    ogre, goblin = catalogue.creature_named("OGRE"), catalogue.creature_named("gobelin")
+    assert ogre is not None
+    assert ogre.hp == 30
+    assert goblin is not None
+    assert goblin.name == "Gobelin"
+    assert catalogue.creature_named("Géant des collines") == catalogue.creature_named("geant des  collines")
+    assert catalogue.creature_named("ogr") is None
+    assert catalogue.creature_named("") is None
+
+
 def test_kinds_of_samples() -> None:
     kinds = [sample.kind for sample in CREATURES]
     assert kinds.count("hero") >= 4
@@ -416,3 +430,55 @@ def test_script_is_well_formed(language: str) -> None:
 def test_scripts_are_the_same_fight() -> None:
     english, french = script("en"), script("fr_FR")
     assert [type(command) for command in english] == [type(command) for command in french]
+
+
+class NoDice:
+    def roll(self, sides: int) -> int:
+        msg = f"a d{sides} was left open"
+        raise AssertionError(msg)
+
+
+def played(commands_: list[Any]) -> EncounterModel:
+    model = EncounterModel(NoDice())
+    assert not play(model, list(enumerate(commands_, 1)))
+    return model
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_sample_fight_is_played_without_a_die(language: str) -> None:
+    model = played(script(language))
+    now = snapshot(model.state, model.log(), [])
+    names = {sample.key: sample.names.say(language) for sample in CREATURES}
+    who = {key: now["combatants"].get(name) for key, name in names.items()}
+    assert (now["round"], now["active"], now["delaying"]) == (2, "Ysolde", ["Tamsin"])
+    assert [who[key]["status"] for key in ("hobgoblin", "skeleton", "ogre")] == ["dying", "dead", "staggered"]
+    assert who["skeleton"]["death"] == {"cause": "hit_points", "round": 2, "source": "Corvin"}
+    brannoc = who["brannoc"]
+    assert (brannoc["hp"], brannoc["max_hp"], brannoc["temp_hp"]) == (31, 47, 9)
+    assert brannoc["negative_levels"]["temporary"] == 1
+    assert who["wight"]["temp_hp"] == 5
+    assert who["ysolde"]["abilities"]["str"]["damage"] == 2
+    assert who["corvin"]["conditions"] == ["prone"]
+    assert who["ogre"]["conditions"] == ["shaken", "staggered"]
+    slow = next(effect for effect in now["effects"] if effect["source"] == "Corvin")
+    assert slow["remaining_rounds"] == 4
+    assert slow["targets"] == {names["hobgoblin"]: "affected", names["ogre"]: "affected", names["cultist"]: "saved"}
+
+
+def test_changes_of_size_come_out_right() -> None:
+    add = commands.AddCombatant(creature=catalogue.creature_named("guard"), initiative=10)
+    before = snapshot(played([add]).state, [], [])["combatants"]["Guard"]["figures"]
+    for key, changes in (
+        # Strength and Dexterity, size on attacks and AC, special size on CMB and CMD
+        (
+            "enlarge person",
+            {"ac": -2, "touch": -2, "melee": 0, "ranged": -2, "cmb": 2, "cmd": 1, "ref": -1, "init": -1},
+        ),
+        ("reduce person", {"ac": 2, "touch": 2, "melee": 0, "ranged": 2, "cmb": -2, "cmd": -1, "ref": 1, "init": 1}),
+    ):
+        entry = catalogue.effect(key)
+        assert entry is not None
+        given = entry.fields(Casting(level=5))
+        effect = msgspec.convert({**given, "name": key, "targets": ["Guard"]}, commands.ApplyEffect)
+        after = snapshot(played([add, effect]).state, [], [])["combatants"]["Guard"]["figures"]
+        assert {name: after[name] - before[name] for name in changes} == changes
