@@ -1,6 +1,6 @@
 """Pictures of the parts and of the order in all their states: `python -m tests.tools.gallery OUTDIR`, offscreen.
 
-Files: parts-dark, parts-light, parts-dark-125, order-dark, order-light, order-french-125 and over-dark (popover, banner).
+Files: parts-…, order-…, french-… and over-… (a popover and a banner), in dark, light, at 125 % and with low rows.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPalette
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QHoverEvent, QPalette
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.order import OrderPane
@@ -46,7 +47,9 @@ from encounter_tracker.viewmodels.rows import (
     Chip,
     HpView,
     OrderRow,
+    PipKind,
     PipsView,
+    Side,
     StateIcon,
     TileRow,
     TrayRow,
@@ -67,8 +70,8 @@ def state_rows() -> tuple[OrderRow, ...]:
     """A row for every state."""
     well = hp_view(40, 50)
 
-    def row(count: int, name: str, **more: object) -> OrderRow:
-        given = {"side": "party", "hp": well, **more}
+    def row(count: int, name: str, **more: Any) -> OrderRow:
+        given: dict[str, Any] = {"side": "party", "hp": well, **more}
         return OrderRow(id=name, count=str(count), name=name, **given)
 
     ends = (Chip("ending", "charge ends"),)
@@ -105,7 +108,7 @@ def state_rows() -> tuple[OrderRow, ...]:
 def fight_rows() -> tuple[OrderRow, ...]:
     """The fight of the study."""
 
-    def row(count: int, name: str, side: str, hp: HpView, *chips: Chip, **more: object) -> OrderRow:
+    def row(count: int, name: str, side: Side, hp: HpView, *chips: Chip, **more: Any) -> OrderRow:
         return OrderRow(id=name, count=str(count), name=name, side=side, hp=hp, chips=chips, **more)
 
     harm = Chip("harm", "levels", remaining="−2"), Chip("harm", "poison", remaining="2")
@@ -133,11 +136,29 @@ def french_rows() -> tuple[OrderRow, ...]:
     eyes = (StateIcon("eye-off", "caché aux joueurs"), StateIcon("wind", "vole"))
     long = Chip("deadly", "chancelante (dégâts non létaux égaux aux points de vie)")
     hard = hp_view(133, 245, temp=18, nonlethal=24)
-    names = (
+    names: tuple[tuple[Side, str, HpView, tuple[Chip, ...], tuple[StateIcon, ...]], ...] = (
         ("party", "Archiduchesse Hildegarde de Montferrand-sur-Loire", hard, (long, HASTE), ()),
-        ("foe", "Élémentaire de glace majestueux", hp_view(119, 130), (Chip("ending", "lenteur : fin · Corvin"),), eyes),
-        ("foe", "Envoûteur tieffelin", hp_view(23, 23), (Chip("harm", "régénération coupée", remaining="1"), BLESS), ()),
-        ("neutral", "Nécrophage", hp_view(-4, 60, dies_at=-14), (Chip("deadly", "mourant · test de Con DD 14"),), ()),
+        (
+            "foe",
+            "Élémentaire de glace majestueux",
+            hp_view(119, 130),
+            (Chip("ending", "lenteur : fin · Corvin"),),
+            eyes,
+        ),
+        (
+            "foe",
+            "Envoûteur tieffelin",
+            hp_view(23, 23),
+            (Chip("harm", "régénération coupée", remaining="1"), BLESS),
+            (),
+        ),
+        (
+            "neutral",
+            "Nécrophage",
+            hp_view(-4, 60, dies_at=-14),
+            (Chip("deadly", "mourant · test de Con", remaining="DD 14"),),
+            (),
+        ),
         ("party", "Gobelin furtif", hp_view(6, 6), (Chip("plain", "action préparée"),), ()),
     )
     return tuple(
@@ -195,10 +216,12 @@ class Signs(PaintedLabel):
 
     def paint(self, canvas: Canvas) -> None:
         x = 12.0
-        for side in ("party", "foe", "neutral"):
+        sides: tuple[Side, ...] = ("party", "foe", "neutral")
+        kinds: tuple[PipKind, ...] = ("free", "temporary", "permanent")
+        for side in sides:
             canvas.side_sign(side, x, 8, 16)
             x = canvas.put(x + 22, 0, 32, side, "small") + 10
-        for kind in ("free", "temporary", "permanent"):
+        for kind in kinds:
             paint_pip(canvas, x, 10, 12, kind)
             x = canvas.put(x + 18, 0, 32, kind, "small") + 10
         for chip in (
@@ -349,7 +372,10 @@ def parts_sheet(theme: Theme) -> QWidget:
     )
     line = TextLine(theme, height=24)
     line.set_runs(
-        (Run("Ends in round 8, start of ", "small", "normal", "ink2"), Run("Tiefling hexer’s turn", "small", "strong", "now_text"))
+        (
+            Run("Ends in round 8, start of ", "small", "normal", "ink2"),
+            Run("Tiefling hexer’s turn", "small", "strong", "now_text"),
+        )
     )
     for part in (
         PaneHeader(theme, "Signs, levels, chips", "and a remark"),
@@ -383,8 +409,6 @@ def order_sheet(theme: Theme) -> QWidget:
         row.addWidget(pane)
     states.set_rows(state_rows(), (), "states of a row")
     fight.set_rows(fight_rows(), TRAY, "13 in order, 2 waiting")
-    view = states.view
-    view.hasFocus = lambda: True  # type: ignore[method-assign]
     return sheet
 
 
@@ -394,6 +418,10 @@ def show_states(sheet: QWidget) -> None:
     view.activateWindow()
     view.setFocus(Qt.FocusReason.TabFocusReason)
     view.select(("selected", "selected, with the focus", "its turn"), current="selected, with the focus")
+    view.itemDelegate().dragged = "dragged"  # type: ignore[attr-defined]
+    spot = QPointF(view.rect_of("pointer over it").center())
+    hover = QHoverEvent(QEvent.Type.HoverMove, spot, QPointF(view.viewport().mapToGlobal(spot)), QPointF(-1, -1))
+    QApplication.sendEvent(view.viewport(), hover)
     QApplication.processEvents()
 
 
@@ -456,9 +484,8 @@ def shoot(widget: QWidget, size: QSize, target: Path) -> None:
 
 def main(out: Path) -> None:
     """Shoot everything."""
-    QApplication.instance() or QApplication(["gallery"])
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
+    known = QApplication.instance()
+    app = known if isinstance(known, QApplication) else QApplication(["gallery"])
     out.mkdir(parents=True, exist_ok=True)
     theme = Theme(family=FAMILY, mode=ThemeMode.DARK)
     theme.install(app)
@@ -472,7 +499,9 @@ def main(out: Path) -> None:
     theme.set_text_size(125)
     shoot(parts_sheet(theme), QSize(1160, 900), out / "parts-dark-125.png")
     shoot(order_sheet(theme), QSize(1139, 880), out / "order-dark-125.png")
-    shoot(french_sheet(theme), QSize(500, 430), out / "french-dark-125.png")
+    shoot(french_sheet(theme), QSize(500, 450), out / "french-dark-125.png")
+    theme.set_text_size(100)
+    shoot(order_sheet(theme), QSize(911, 560), out / "order-compact.png")
     theme.set_text_size(100)
     theme.set_mode(ThemeMode.LIGHT)
     shoot(french_sheet(theme), QSize(400, 340), out / "french-light.png")

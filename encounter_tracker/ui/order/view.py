@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QKeySequence, QPainter, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTreeView
+from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtWidgets import QApplication
 
-from encounter_tracker.ui.order.delegate import OrderDelegate
 from encounter_tracker.ui.order.drag import Drop, drop_at, step_target
-from encounter_tracker.ui.order.model import OrderModel
+from encounter_tracker.ui.order.steady_list import SteadyList
 from encounter_tracker.ui.widgets.base import ring_after
 from encounter_tracker.ui.widgets.canvas import Canvas
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from encounter_tracker.ui.theme import Theme
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 _Select = QItemSelectionModel.SelectionFlag
 _ENTRY = frozenset("0123456789+-=\N{MINUS SIGN}")
 _COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-_GROW_BY = 3  # rows grow only when there is this much more room, so that they do not twitch
 _SCROLL_ZONE, _SCROLL_STEP = 18, 12
 
 
@@ -36,7 +34,7 @@ class _Press(NamedTuple):
     at: QPoint
 
 
-class OrderView(QTreeView):
+class OrderView(SteadyList):
     """The initiative list. What it shows comes with `set_rows`; what the user wants leaves as signals."""
 
     selection_changed = QtSignal(object)
@@ -57,53 +55,16 @@ class OrderView(QTreeView):
     """A digit or a sign was typed: hit points are to be entered, beginning with it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self._model = OrderModel(self)
-        self._delegate = OrderDelegate(theme, self)
+        super().__init__(theme, parent)
         self._press: _Press | None = None
         self._drop: Drop | None = None
         self._muted = False
         self._told: tuple[str, ...] = ()
-        self._turn = ""
-        self._settled_height = -1
-        self.setModel(self._model)
-        self.setItemDelegate(self._delegate)
-        self._set_up()
         self.retranslate()
-        theme.theme_changed.connect(self._on_theme_changed)
-        self._dress()
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformRowHeights(True)
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
-        self.setIndentation(0)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setTabKeyNavigation(False)
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         self.setAccessibleName(self.tr("Initiative order"))
-
-    # ---- what it shows --------------------------------------------------------------------------------------
-
-    @property
-    def order_model(self) -> OrderModel:
-        """The rows."""
-        return self._model
-
-    @property
-    def row_height(self) -> int:
-        """The height of every row."""
-        return self._delegate.row_height
 
     @property
     def selected_ids(self) -> tuple[str, ...]:
@@ -118,14 +79,7 @@ class OrderView(QTreeView):
 
     def set_rows(self, rows: Sequence[OrderRow]) -> None:
         """Show these rows; selection, keyboard and scroll position stay with the ids."""
-        anchor = self._anchor()
-        self._model.set_rows(rows)
-        self._fit(may_grow=False)
-        self._restore(anchor)
-        turn = next((row.id for row in rows if row.turn == "now"), "")
-        if turn and turn != self._turn and self._press is None:
-            self.reveal(turn)
-        self._turn = turn
+        super().set_rows(rows)
         self._tell_selection()
 
     def select(self, ids: Iterable[str], *, current: str = "") -> None:
@@ -141,54 +95,12 @@ class OrderView(QTreeView):
             self.selectionModel().setCurrentIndex(at, _Select.NoUpdate)
         self.selectionModel().select(chosen, _Select.ClearAndSelect)
 
-    def reveal(self, row_id: str) -> None:
-        """Bring a row into sight; does nothing when it is."""
-        index = self._model.index_of(row_id)
-        if index.isValid():
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
-
-    def rect_of(self, row_id: str) -> QRect:
-        """Where a row is, in the coordinates of the viewport; empty when it is not here."""
-        index = self._model.index_of(row_id)
-        return self.visualRect(index) if index.isValid() else QRect()
-
     def request_move(self, step: int) -> None:
         """Ask that the row with the keyboard goes one up (-1) or down (+1)."""
         moved = self.current_id
         before = step_target([row.id for row in self._model.rows], moved, step)
         if before is not None:
             self.move_requested.emit(moved, before)
-
-    # ---- height of rows, place of the list ------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the height of the rows anew."""
-        super().resizeEvent(event)
-        self._fit(may_grow=True)
-
-    def _fit(self, *, may_grow: bool) -> None:
-        """One height for all rows, the largest at which everyone is seen."""
-        theme, count = self.theme, max(1, self._model.rowCount())
-        least, most = theme.size("row_compact"), theme.size("row_tall")
-        wanted = min(max(self.viewport().height() // count, least), most)
-        now = self._delegate.row_height
-        grown = wanted > now and (may_grow or wanted - now >= _GROW_BY or self._settled_height < 0)
-        if wanted < now or grown:
-            self._delegate.row_height = wanted
-            self.doItemsLayout()
-        self._settled_height = self._delegate.row_height
-        self.verticalScrollBar().setSingleStep(self._delegate.row_height)
-
-    def _anchor(self) -> tuple[str, int]:
-        """The first row in sight and where its top is."""
-        first = self.indexAt(QPoint(1, 1))
-        return (self._model.id_at(first), self.visualRect(first).top()) if first.isValid() else ("", 0)
-
-    def _restore(self, anchor: tuple[str, int]) -> None:
-        index = self._model.index_of(anchor[0])
-        if index.isValid() and self.verticalScrollBar().maximum() > 0:
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + self.visualRect(index).top() - anchor[1])
 
     # ---- selection ------------------------------------------------------------------------------------------
 
@@ -251,11 +163,6 @@ class OrderView(QTreeView):
         if row.fold == ("open" if close else "closed"):
             self.fold_requested.emit(row_id)
 
-    def _set_ring(self, *, on: bool) -> None:
-        if self._delegate.ring != on:
-            self._delegate.ring = on
-            self.update(self.currentIndex())
-
     # ---- mouse ----------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -311,6 +218,9 @@ class OrderView(QTreeView):
             return
         self.context_requested.emit(self._model.id_at(self.indexAt(event.pos())), event.globalPos())
 
+    def _is_held(self) -> bool:
+        return self._press is not None
+
     def _drag_to(self, row_id: str, at: QPoint) -> None:
         top = self.visualRect(self._model.index(0)).top()
         ids = [row.id for row in self._model.rows]
@@ -350,16 +260,3 @@ class OrderView(QTreeView):
         canvas.painter.setPen(self.theme.pen("select_line", 2))
         canvas.painter.setBrush(self.theme.brush("pane"))
         canvas.painter.drawEllipse(QPoint(6, y), 4, 4)
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.setPalette(palette)
-
-    def _on_theme_changed(self) -> None:
-        self._dress()
-        self._settled_height = -1
-        self._delegate.row_height = self.theme.size("row_compact")
-        self._fit(may_grow=True)
-        self.doItemsLayout()
-        self.viewport().update()

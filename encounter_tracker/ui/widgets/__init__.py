@@ -32,6 +32,9 @@ Figures
     HpBar(theme, hp, *, height)         set_view
     ChipStrip(theme, chips)             set_chips
 
+Scrolling
+    slim_scroll_bars(area, theme)       for every list and QScrollArea
+
 Text
     PaneHeader(theme, title, remark, *, ground, height, pad, line)      add_control, set_title, set_remark
     SectionLabel(theme, text)   KeyCap(theme, key)
@@ -55,11 +58,13 @@ from encounter_tracker.ui.widgets.field import TextField
 from encounter_tracker.ui.widgets.header import KeyCap, PaneHeader, SectionLabel, TextLine
 from encounter_tracker.ui.widgets.popover import Popover
 from encounter_tracker.ui.widgets.readouts import ChipStrip, HpBar, NegativeLevels
+from encounter_tracker.ui.widgets.scroll_bar import ScrollBar, slim_scroll_bars
 from encounter_tracker.ui.widgets.segments import Segment, Segments
 from encounter_tracker.ui.widgets.tiles import AbilityTile, FigureTile, Tile, TileGrid
 
 __all__ = [
     "AbilityTile", "Banner", "Button", "Canvas", "CheckChip", "ChipStrip", "Combo", "FigureTile", "HpBar", "KeyCap",
-    "NegativeLevels", "PaintedButton", "PaintedLabel", "PaintedWidget", "PaneHeader", "Popover", "Run", "SectionLabel",
-    "Segment", "Segments", "TextField", "TextLine", "Tile", "TileGrid", "runs_width",
+    "NegativeLevels", "PaintedButton", "PaintedLabel", "PaintedWidget", "PaneHeader", "Popover", "Run", "ScrollBar",
+    "SectionLabel", "Segment", "Segments", "TextField", "TextLine", "Tile", "TileGrid", "runs_width",
+    "slim_scroll_bars",
 ]  # fmt: skip
