@@ -1,0 +1,70 @@
+"""What must be seen at once: death, unconsciousness, expiry. One line for the banner, none when all is quiet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.encounter import events as e
+from encounter_tracker.viewmodels.texts.events import event_text
+from encounter_tracker.viewmodels.texts.labels import command_label
+
+if TYPE_CHECKING:
+    from encounter_tracker.session.model import Change
+
+_LONGEST: Final = 3
+
+
+class Announcement(Struct, frozen=True):
+    """A line for the banner and the icon of its gravest part."""
+
+    text: str
+    icon: str = ""
+
+
+def announcement(change: Change) -> Announcement | None:
+    """The line that a change is worth, or None."""
+    tr = QCoreApplication.translate
+    if change.kind in {"undo", "redo"} and change.step is not None:
+        label = command_label(change.step.command, change.new)
+        sentence = tr("Announce", "Undone: {0}") if change.kind == "undo" else tr("Announce", "Done again: {0}")
+        return Announcement(sentence.format(label), "undo-2" if change.kind == "undo" else "redo-2")
+    if change.kind == "open":
+        return None
+    worth = [record for record in change.records if _is_worth(record.event)]
+    if not worth:
+        return None
+    worth.sort(key=lambda record: _gravity(record.event))
+    texts = [event_text(record, change.new) for record in worth]
+    line = " · ".join(text.text for text in texts[:_LONGEST])
+    if len(texts) > _LONGEST:
+        line = tr("Announce", "{0} · and {1} more").format(line, len(texts) - _LONGEST)
+    return Announcement(line, texts[0].icon)
+
+
+def _is_worth(event: e.AnyEvent) -> bool:
+    match event:
+        case e.Died() | e.FearDeepened() | e.ReadiedActionLost() | e.BonusBecamePermanent() | e.Reminder():
+            return True
+        case e.StatusChanged(after=after):
+            return after in {"dying", "unconscious", "stable", "disabled", "up", "staggered"}
+        case e.EffectEnded(why=why):
+            return why not in {"removed", "restoration", "cured", "dismissed"}
+        case e.CheckRolled(by_program=by_program):
+            return by_program
+        case _:
+            return False
+
+
+def _gravity(event: e.AnyEvent) -> int:
+    match event:
+        case e.Died():
+            return 0
+        case e.StatusChanged():
+            return 1
+        case e.EffectEnded():
+            return 2
+        case _:
+            return 3

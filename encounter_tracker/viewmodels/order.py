@@ -1,0 +1,186 @@
+"""The initiative list: one frozen row for each combatant, and those who wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from encounter_tracker.encounter.commands import MoveCombatant
+from encounter_tracker.encounter.derive import Derived, derived
+from encounter_tracker.viewmodels.order_chips import chips_of
+from encounter_tracker.viewmodels.rows import OrderRow, Side, StateIcon, TrayRow, Turn, hp_view
+
+if TYPE_CHECKING:
+    from encounter_tracker.encounter.state import Combatant, Encounter
+    from encounter_tracker.session.model import Change
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
+
+_SIDES: Final[dict[str, Side]] = {"party": "party", "foes": "foe", "neutral": "neutral"}
+_TRAY_KEYS: Final = 9
+
+
+class OrderView(Struct, frozen=True):
+    """All of the left pane."""
+
+    rows: tuple[OrderRow, ...] = ()
+    tray: tuple[TrayRow, ...] = ()
+    remark: str = ""
+
+
+def order_view(state: Encounter) -> OrderView:
+    """The rows of everyone with a place, the lines of those who wait, and the words beside the title."""
+    upcoming = next_up(state)
+    placed = [state.combatants[who] for who in state.order if not state.combatants[who].removed]
+    rows = tuple(_row(state, c, upcoming) for c in placed if not c.delaying)
+    waiting = [c for c in placed if c.delaying or c.readied is not None]
+    tray = tuple(_tray(c, number) for number, c in enumerate(waiting, 1))
+    return OrderView(rows, tray, _remark(len(rows), len(waiting)))
+
+
+def next_up(state: Encounter) -> str | None:
+    """Whose turn comes after the one now: the first in order who still has one, else the first living of the next
+    round."""
+    if not state.started:
+        return None
+    living = [who for who in state.order if not state.combatants[who].removed and state.combatants[who].death is None]
+    for who in living:
+        combatant = state.combatants[who]
+        unfinished = combatant.started_round == state.round and combatant.ended_round != state.round
+        left = combatant.started_round != state.round or (unfinished and not combatant.delaying)
+        if left and who != state.active and (state.round > 0 or combatant.aware):
+            return who
+    return next((who for who in living if who != state.active), None)
+
+
+def _remark(rows: int, waiting: int) -> str:
+    tr = QCoreApplication.translate
+    text = tr("OrderViewModel", "%n in order", "", rows)
+    if waiting:
+        text = tr("OrderViewModel", "{0}, {1} waiting").format(text, waiting)
+    return text
+
+
+def _row(state: Encounter, combatant: Combatant, upcoming: str | None) -> OrderRow:
+    now = derived(state, combatant.id)
+    turn: Turn = "now" if combatant.id == state.active else "next" if combatant.id == upcoming else ""
+    dead = combatant.death is not None
+    tr = QCoreApplication.translate
+    row = OrderRow(
+        id=combatant.id,
+        name=combatant.name,
+        count="–" if combatant.initiative is None else str(combatant.initiative),
+        side=_SIDES[combatant.side],
+        turn=turn,
+        icons=_icons(state, combatant),
+        chips=chips_of(state, combatant, now),
+        hp=None if dead else _hp(now),
+        dead=dead,
+        note=tr("OrderViewModel", "dead") if dead else "",
+    )
+    return OrderRow(**{**{f: getattr(row, f) for f in row.__struct_fields__}, "accessible": _spoken(row)})
+
+
+def _hp(now: Derived) -> object:
+    return hp_view(
+        now.hp,
+        now.max_hp,
+        temp=now.temp_hp,
+        nonlethal=now.nonlethal,
+        dies_at=now.dies_at,
+        state=now.status,
+    )
+
+
+def _icons(state: Encounter, combatant: Combatant) -> tuple[StateIcon, ...]:
+    tr = QCoreApplication.translate
+    icons = []
+    if combatant.hidden:
+        icons.append(StateIcon("eye-off", tr("OrderViewModel", "hidden from the players")))
+    if combatant.flying:
+        icons.append(StateIcon("wind", tr("OrderViewModel", "flying")))
+    if any(due.who == combatant.id for due in state.due):
+        icons.append(StateIcon("bell", tr("OrderViewModel", "a roll waits for an answer")))
+    return tuple(icons)
+
+
+def side_name(side: Side) -> str:
+    """The side in words."""
+    tr = QCoreApplication.translate
+    names = {
+        "party": tr("OrderViewModel", "party"),
+        "foe": tr("OrderViewModel", "foe"),
+        "neutral": tr("OrderViewModel", "neutral"),
+    }
+    return names[side]
+
+
+def _spoken(row: OrderRow) -> str:
+    """The row as a screen reader says it: what the eye sees, in the same order."""
+    tr = QCoreApplication.translate
+    words = [row.count, row.name, side_name(row.side)]
+    if row.turn == "now":
+        words.append(tr("OrderViewModel", "its turn"))
+    elif row.turn == "next":
+        words.append(tr("OrderViewModel", "next"))
+    words += [icon.text for icon in row.icons]
+    words.append(row.hp.accessible if row.hp is not None else row.note)
+    words += [f"{chip.text} {chip.remaining}".strip() for chip in row.chips]
+    return ", ".join(word for word in words if word)
+
+
+def _tray(combatant: Combatant, number: int) -> TrayRow:
+    tr = QCoreApplication.translate
+    if combatant.delaying:
+        note = tr("OrderViewModel", "delaying · since {0}").format(combatant.initiative)
+    else:
+        note = tr("OrderViewModel", "readied · “{0}”").format(combatant.readied)
+    return TrayRow(
+        id=combatant.id,
+        kind="delaying" if combatant.delaying else "readied",
+        name=combatant.name,
+        side=_SIDES[combatant.side],
+        note=note,
+        key=f"Alt+{number}" if number <= _TRAY_KEYS else "",
+        accessible=f"{combatant.name}, {note}",
+    )
+
+
+class OrderViewModel(QObject):
+    """Keeps the list in step with the encounter; emits ``view_changed`` with an :class:`OrderView` that differs."""
+
+    view_changed = Signal(object)
+
+    def __init__(self, bridge: EncounterBridge, parent: QObject | None = None) -> None:
+        """Follow ``bridge``."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self.view = OrderView()
+        bridge.changed.connect(self._on_change)
+        bridge.language_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Make the rows anew and tell, where they differ."""
+        view = order_view(self._bridge.state)
+        if view != self.view:
+            self.view = view
+            self.view_changed.emit(view)
+
+    def move(self, who: str, before: str) -> None:
+        """Drop a row before another ("" for the end)."""
+        rows = [row.id for row in self.view.rows]
+        if before:
+            self._bridge.dispatch(MoveCombatant(who=who, before=before))
+        elif rows and rows[-1] != who:
+            self._bridge.dispatch(MoveCombatant(who=who, after=rows[-1]))
+
+    def select_all(self) -> None:
+        """First all foes, then everyone (Ctrl+A)."""
+        everyone = tuple(row.id for row in self.view.rows)
+        foes = tuple(row.id for row in self.view.rows if row.side == "foe" and not row.dead)
+        self._bridge.select(everyone if not foes or self._bridge.selected == foes else foes)
+
+    def _on_change(self, change: Change) -> None:  # noqa: ARG002 - every change may touch the list
+        self.refresh()
