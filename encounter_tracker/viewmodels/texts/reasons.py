@@ -1,0 +1,55 @@
+"""Refusals in the user's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP, REASONS
+from encounter_tracker.viewmodels.texts.language import capitalised, fill
+from encounter_tracker.viewmodels.texts.names import (
+    ability_name,
+    condition_name,
+    effect_label,
+    immunity_reason,
+    status_name,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from encounter_tracker.encounter.refusal import Reason
+
+_WALLS: Final[dict[str, str]] = {
+    "no_squares": QT_TRANSLATE_NOOP("Wall", "it has no squares"),
+    "no_size": QT_TRANSLATE_NOOP("Wall", "height and thickness must be more than 0"),
+    "used_twice": QT_TRANSLATE_NOOP("Wall", "a square is named twice"),
+    "apart": QT_TRANSLATE_NOOP("Wall", "not every square touches another by a side"),
+}
+
+
+def reason_text(reason: Reason) -> str:
+    """Why a command was refused, as a sentence of its own."""
+    words = {name: _word(name, value) for name, value in reason.values.items()}
+    return capitalised(fill(QCoreApplication.translate("Reason", REASONS[reason.code]), **words))
+
+
+def _word(name: str, value: object) -> str:
+    say = _WORDS.get(name)
+    return say(value) if say is not None and isinstance(value, str) else str(value)
+
+
+def _wall(problem: str) -> str:
+    known = _WALLS.get(problem)
+    return QCoreApplication.translate("Wall", known) if known is not None else problem
+
+
+_WORDS: Final[dict[str, Callable[[str], str]]] = {
+    "ability": ability_name,
+    "condition": condition_name,
+    "effect": effect_label,
+    "problem": _wall,
+    "reason": immunity_reason,
+    "status": status_name,
+}
