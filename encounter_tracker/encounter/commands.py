@@ -38,7 +38,7 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_
 # --- the encounter -----------------------------------------------------------------------------------------------
 
 
-class SetOptions(Command, tag="options"):
+class SetOptions(Command, frozen=True, tag="options"):
     """Rules options (rule 0)."""
 
     concentration_limit_rounds: Points | None = None
@@ -49,7 +49,7 @@ class SetOptions(Command, tag="options"):
     fire_immunity_means_cold_vulnerability: bool | None = None
 
 
-class SetEnvironment(Command, tag="environment"):
+class SetEnvironment(Command, frozen=True, tag="environment"):
     """Ambient light (rule I1)."""
 
     light: LightLevel
@@ -57,7 +57,7 @@ class SetEnvironment(Command, tag="environment"):
     level: int = 0
 
 
-class AddCombatant(Command, tag="add", rename={"from_": "from"}):
+class AddCombatant(Command, frozen=True, tag="add", rename={"from_": "from"}):
     """Add one or several combatants (rule A8). ``hp``: a number, "average" (as printed) or "roll"."""
 
     creature: Creature | None = None
@@ -75,27 +75,27 @@ class AddCombatant(Command, tag="add", rename={"from_": "from"}):
     by_hand: bool = False
 
 
-class RemoveCombatant(Command, tag="remove"):
+class RemoveCombatant(Command, frozen=True, tag="remove"):
     """Remove combatants; they go on counting for what they anchor (rule A4)."""
 
     who: OneOrMany
 
 
-class RenameCombatant(Command, tag="rename"):
+class RenameCombatant(Command, frozen=True, tag="rename"):
     """Give a combatant another name."""
 
     who: str
     to: Annotated[str, Meta(min_length=1)]
 
 
-class EditCombatant(Command, tag="edit"):
+class EditCombatant(Command, frozen=True, tag="edit"):
     """Set fields of the stat block or of the combatant; nested objects are merged."""
 
     who: str
     set: dict[str, Any]
 
 
-class MoveCombatant(Command, tag="move"):
+class MoveCombatant(Command, frozen=True, tag="move"):
     """Change the order by hand (rules A1, A8)."""
 
     who: str
@@ -103,7 +103,7 @@ class MoveCombatant(Command, tag="move"):
     after: str | None = None
 
 
-class SetInitiative(Command, tag="initiative"):
+class SetInitiative(Command, frozen=True, tag="initiative"):
     """Roll or set initiative (rule A1); default all."""
 
     who: OneOrMany | None = None
@@ -111,55 +111,55 @@ class SetInitiative(Command, tag="initiative"):
     roll: int | None = None
 
 
-class StartEncounter(Command, tag="start"):
+class StartEncounter(Command, frozen=True, tag="start"):
     """Begin the fight; with ``aware`` a surprise round comes first (rule A7)."""
 
     aware: tuple[str, ...] | None = None
 
 
-class NextTurn(Command, tag="next_turn"):
+class NextTurn(Command, frozen=True, tag="next_turn"):
     """End the active combatant's turn and start the next one's (rule A2)."""
 
 
-class EndEncounter(Command, tag="end"):
+class EndEncounter(Command, frozen=True, tag="end"):
     """End the fight."""
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Take the last command back."""
 
 
-class Redo(Command, tag="redo"):
+class Redo(Command, frozen=True, tag="redo"):
     """Do again what was taken back."""
 
 
-class Delay(Command, tag="delay"):
+class Delay(Command, frozen=True, tag="delay"):
     """Wait (rule A5)."""
 
     who: str | None = None
 
 
-class ActNow(Command, tag="act_now"):
+class ActNow(Command, frozen=True, tag="act_now"):
     """Come back from delaying (rule A5)."""
 
     who: str | None = None
 
 
-class ReadyAction(Command, tag="ready"):
+class ReadyAction(Command, frozen=True, tag="ready"):
     """Wait for a trigger (rule A6)."""
 
     who: str
     trigger: str
 
 
-class TriggerReady(Command, tag="trigger_ready"):
+class TriggerReady(Command, frozen=True, tag="trigger_ready"):
     """The trigger came: ``on`` set it off (rule A6)."""
 
     who: str
     on: str
 
 
-class AdvanceTime(Command, tag="advance_time"):
+class AdvanceTime(Command, frozen=True, tag="advance_time"):
     """Let time pass outside turns (rule A9)."""
 
     rounds: Points = 0
@@ -168,14 +168,14 @@ class AdvanceTime(Command, tag="advance_time"):
     days: Points = 0
 
 
-class Rest(Command, tag="rest"):
+class Rest(Command, frozen=True, tag="rest"):
     """Rest 8 hours, or a full day of 24 (rule C3); default all."""
 
     who: OneOrMany | None = None
     full_day: bool = False
 
 
-class WriteNote(Command, tag="note"):
+class WriteNote(Command, frozen=True, tag="note"):
     """A note in the log."""
 
     text: str
@@ -214,7 +214,7 @@ class AttackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     launcher: Launcher | None = None
 
 
-class DealDamage(Command, tag="damage"):
+class DealDamage(Command, frozen=True, tag="damage"):
     """A blow at one or many (section D, C1)."""
 
     target: OneOrMany
@@ -237,7 +237,7 @@ class DealDamage(Command, tag="damage"):
             raise ValueError(msg)
 
 
-class Heal(Command, tag="heal"):
+class Heal(Command, frozen=True, tag="heal"):
     """Give hit points back (rule C1)."""
 
     target: OneOrMany
@@ -246,7 +246,7 @@ class Heal(Command, tag="heal"):
     magical: bool = True
 
 
-class GiveTempHp(Command, tag="temp_hp"):
+class GiveTempHp(Command, frozen=True, tag="temp_hp"):
     """Temporary hit points (rule C1)."""
 
     target: OneOrMany
@@ -255,7 +255,7 @@ class GiveTempHp(Command, tag="temp_hp"):
     magical: bool = True
 
 
-class DamageAbility(Command, tag="ability_damage"):
+class DamageAbility(Command, frozen=True, tag="ability_damage"):
     """Ability damage (rule B3)."""
 
     target: str
@@ -265,7 +265,7 @@ class DamageAbility(Command, tag="ability_damage"):
     lasting: bool = False
 
 
-class DrainAbility(Command, tag="ability_drain"):
+class DrainAbility(Command, frozen=True, tag="ability_drain"):
     """Ability drain (rule B6)."""
 
     target: str
@@ -275,7 +275,7 @@ class DrainAbility(Command, tag="ability_drain"):
     lasting: bool = False
 
 
-class Restoration(Command, tag="restoration"):
+class Restoration(Command, frozen=True, tag="restoration"):
     """Lesser restoration kind or restoration kind of cure (rule B8)."""
 
     target: str
@@ -285,7 +285,7 @@ class Restoration(Command, tag="restoration"):
     negative_levels: Literal["temporary", "permanent"] | None = None
 
 
-class RestoreAbility(Command, tag="restore_ability"):
+class RestoreAbility(Command, frozen=True, tag="restore_ability"):
     """Take ability damage or drain back (rule B7)."""
 
     target: str
@@ -294,7 +294,7 @@ class RestoreAbility(Command, tag="restore_ability"):
     drain: Points | Literal["all"] = 0
 
 
-class GiveNegativeLevels(Command, tag="negative_levels"):
+class GiveNegativeLevels(Command, frozen=True, tag="negative_levels"):
     """Negative levels (rule B10)."""
 
     target: str
@@ -304,7 +304,7 @@ class GiveNegativeLevels(Command, tag="negative_levels"):
     source: str | None = None
 
 
-class SaveNegativeLevel(Command, tag="negative_level_save"):
+class SaveNegativeLevel(Command, frozen=True, tag="negative_level_save"):
     """The daily save against one temporary negative level (rule B12)."""
 
     target: str
@@ -313,7 +313,7 @@ class SaveNegativeLevel(Command, tag="negative_level_save"):
     total: int | None = None
 
 
-class RemoveNegativeLevels(Command, tag="remove_negative_levels"):
+class RemoveNegativeLevels(Command, frozen=True, tag="remove_negative_levels"):
     """Take negative levels away (rule B12)."""
 
     target: str
@@ -321,7 +321,7 @@ class RemoveNegativeLevels(Command, tag="remove_negative_levels"):
     permanent: bool = False
 
 
-class DeathAttack(Command, tag="death_attack"):
+class DeathAttack(Command, frozen=True, tag="death_attack"):
     """A death attack; a made save is no death (rule C5)."""
 
     target: str
@@ -331,7 +331,7 @@ class DeathAttack(Command, tag="death_attack"):
     source: str | None = None
 
 
-class Kill(Command, tag="kill"):
+class Kill(Command, frozen=True, tag="kill"):
     """The game master says it is dead."""
 
     target: str
@@ -339,20 +339,20 @@ class Kill(Command, tag="kill"):
     source: str | None = None
 
 
-class Stabilise(Command, tag="stabilise"):
+class Stabilise(Command, frozen=True, tag="stabilise"):
     """Stop the dying (rule C6)."""
 
     target: str
 
 
-class RaiseDead(Command, tag="raise"):
+class RaiseDead(Command, frozen=True, tag="raise"):
     """Bring back to life (rule B13)."""
 
     target: str
     by: Literal["raise dead", "resurrection", "true resurrection"]
 
 
-class DyingCheck(Command, tag="dying_check"):
+class DyingCheck(Command, frozen=True, tag="dying_check"):
     """The Constitution check of the dying (rule C6)."""
 
     who: str
@@ -360,7 +360,7 @@ class DyingCheck(Command, tag="dying_check"):
     total: int | None = None
 
 
-class StopBleed(Command, tag="stop_bleed"):
+class StopBleed(Command, frozen=True, tag="stop_bleed"):
     """Heal check DC 15 against bleeding (rule G6)."""
 
     target: str
@@ -368,7 +368,7 @@ class StopBleed(Command, tag="stop_bleed"):
     total: int | None = None
 
 
-class RollConfusion(Command, tag="confusion"):
+class RollConfusion(Command, frozen=True, tag="confusion"):
     """The d100 of the confused (rule G6)."""
 
     who: str
@@ -378,7 +378,7 @@ class RollConfusion(Command, tag="confusion"):
 # --- effects -----------------------------------------------------------------------------------------------------
 
 
-class ApplyEffect(Command, tag="effect"):
+class ApplyEffect(Command, frozen=True, tag="effect"):
     """Bring an effect into force (rule F1)."""
 
     name: Annotated[str, Meta(min_length=1)]
@@ -412,7 +412,7 @@ class ApplyEffect(Command, tag="effect"):
     note: str = ""
 
 
-class ApplyCondition(Command, tag="condition"):
+class ApplyCondition(Command, frozen=True, tag="condition"):
     """Put a condition on someone (rule G6)."""
 
     target: OneOrMany
@@ -423,7 +423,7 @@ class ApplyCondition(Command, tag="condition"):
     amount: Points | None = None
 
 
-class EndCondition(Command, tag="end_condition"):
+class EndCondition(Command, frozen=True, tag="end_condition"):
     """End every source of a condition that can end by itself (rule G6); ``source`` limits it to one."""
 
     target: OneOrMany
@@ -431,7 +431,7 @@ class EndCondition(Command, tag="end_condition"):
     source: str | None = None
 
 
-class AddTarget(Command, tag="add_target"):
+class AddTarget(Command, frozen=True, tag="add_target"):
     """Someone more comes under an effect (rule F1)."""
 
     effect: str
@@ -440,24 +440,24 @@ class AddTarget(Command, tag="add_target"):
     saved: tuple[str, ...] = ()
 
 
-class EndEffect(Command, tag="end_effect"):
+class EndEffect(Command, frozen=True, tag="end_effect"):
     """End an effect for all, or for one target (rule F1)."""
 
     effect: str
     target: str | None = None
 
 
-class EditEffect(Command, tag="edit_effect"):
+class EditEffect(Command, frozen=True, tag="edit_effect"):
     """Change an effect in force: any field of ``effect``; ``remaining`` sets the rounds left."""
 
     effect: str
     name: str | UnsetType = UNSET
-    source: str | None | UnsetType = UNSET
-    anchor: str | None | UnsetType = UNSET
+    source: str | UnsetType | None = UNSET
+    anchor: str | UnsetType | None = UNSET
     kind: EffectKind | UnsetType = UNSET
     level: Points | UnsetType = UNSET
-    caster_level: int | None | UnsetType = UNSET
-    dc: int | None | UnsetType = UNSET
+    caster_level: int | UnsetType | None = UNSET
+    dc: int | UnsetType | None = UNSET
     duration: AnyDuration | UnsetType = UNSET
     remaining: Points | UnsetType = UNSET
     descriptors: tuple[str, ...] | UnsetType = UNSET
@@ -469,7 +469,7 @@ class EditEffect(Command, tag="edit_effect"):
     note: str | UnsetType = UNSET
 
 
-class SuppressEffect(Command, tag="suppress"):
+class SuppressEffect(Command, frozen=True, tag="suppress"):
     """Hold an effect down on one or all of its targets, or let it work again (``on``: false)."""
 
     effect: str
@@ -477,7 +477,7 @@ class SuppressEffect(Command, tag="suppress"):
     on: bool = True
 
 
-class TriggerEffect(Command, tag="trigger"):
+class TriggerEffect(Command, frozen=True, tag="trigger"):
     """A stored or charged effect goes off and ends (rule F3)."""
 
     effect: str
@@ -485,28 +485,28 @@ class TriggerEffect(Command, tag="trigger"):
     on: str | None = None
 
 
-class DismissEffect(Command, tag="dismiss"):
+class DismissEffect(Command, frozen=True, tag="dismiss"):
     """Its caster dismisses it, for all (rule F7)."""
 
     effect: str
     by: str | None = None
 
 
-class Concentrate(Command, tag="concentrate"):
+class Concentrate(Command, frozen=True, tag="concentrate"):
     """Keep a spell up to the end of the turn after (rule F5)."""
 
     who: str
     effect: str | None = None
 
 
-class MarkHostileAct(Command, tag="hostile_act"):
+class MarkHostileAct(Command, frozen=True, tag="hostile_act"):
     """The game master marks a hostile act (rule F10)."""
 
     who: str
     against: OneOrMany | None = None
 
 
-class MakeSave(Command, tag="save"):
+class MakeSave(Command, frozen=True, tag="save"):
     """A saving throw of one or many, in the log."""
 
     who: OneOrMany

@@ -46,7 +46,7 @@ class Derived(Struct, frozen=True, kw_only=True):
     status: Status
     level: int
     negative_levels: int
-    abilities: dict[Ability, AbilityView]
+    abilities: dict[str, AbilityView]
     figures: dict[str, Figure]
     conditions: tuple[str, ...]
     condition_effects: dict[str, tuple[str, ...]]
@@ -82,12 +82,13 @@ def derived(state: Encounter, who: str) -> Derived:
     """Everything about one combatant (by id) as it is now."""
     combatant = state.combatants[who]
     effects = state.effects_on.get(who, ())
-    inputs = (state.options, state.started, blinded_by_darkness(state, who), *effects)
+    blinded = blinded_by_darkness(state, who)
+    inputs: tuple[object, ...] = (state.options, state.started, blinded, *effects)
     memo = combatant.__dict__.get("memo")
     if memo is not None and len(memo[0]) == len(inputs) and all(a is b for a, b in zip(memo[0], inputs, strict=True)):
         found: Derived = memo[1]
         return found
-    result = _derive(state, combatant, effects, blinded=inputs[2])
+    result = _derive(state, combatant, effects, blinded=blinded)
     combatant.__dict__["memo"] = (inputs, result)
     return result
 
@@ -178,7 +179,7 @@ def _abilities(
     combatant: Combatant,
     working: list[Effect],
     conditions: tuple[str, ...],
-) -> dict[Ability, AbilityView]:
+) -> dict[str, AbilityView]:
     temporary: dict[str, list[Part]] = {}
     permanent: dict[str, list[Part]] = {}
     for effect in working:
@@ -196,7 +197,7 @@ def _abilities(
         for on, value in rule.modifiers:
             if on in ABILITIES:
                 temporary.setdefault(on, []).append(Part(what="condition", value=value, name=name, key=name))
-    views: dict[Ability, AbilityView] = {}
+    views: dict[str, AbilityView] = {}
     for ability in ABILITIES:
         harm = combatant.harm.get(ability)
         views[ability] = ability_view(
@@ -216,7 +217,7 @@ class _Points(Struct, frozen=True):
     total: int
 
 
-def _hit_points(combatant: Combatant, abilities: dict[Ability, AbilityView]) -> _Points:
+def _hit_points(combatant: Combatant, abilities: dict[str, AbilityView]) -> _Points:
     creature = combatant.creature
     life = abilities["cha" if creature.has_type("undead") else "con"]
     points = hit_points(
@@ -236,7 +237,7 @@ def _figure_input(
     combatant: Combatant,
     working: list[Effect],
     conditions: tuple[str, ...],
-    abilities: dict[Ability, AbilityView],
+    abilities: dict[str, AbilityView],
 ) -> FigureInput:
     parts: dict[str, list[Part]] = {}
     for effect in working:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import do_turns, due, events
-from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter import do_hit_points, do_turns, due, events
 from encounter_tracker.encounter.ending import end_for
 from encounter_tracker.encounter.ordering import put_in_order
 from encounter_tracker.encounter.refusal import RefusedError
@@ -16,7 +15,7 @@ from encounter_tracker.encounter.state import Combatant
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.initiative import free_names
-from encounter_tracker.rules.vocabulary import FIGURES
+from encounter_tracker.rules.vocabulary import FIGURES, Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,9 +69,7 @@ def _hit_points(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) 
     formula = parse_dice(creature.hp_formula)
     if formula is None:
         raise RefusedError("bad_formula", formula=creature.hp_formula)
-    rolled = sum(
-        sign * tx.roll(f"hp:{name}", sides) for sign, count, sides in formula.dice for _ in range(count)
-    )
+    rolled = sum(sign * tx.roll(f"hp:{name}", sides) for sign, count, sides in formula.dice for _ in range(count))
     return max(1, rolled + formula.bonus)
 
 
@@ -105,7 +102,7 @@ def _rename(tx: Tx, combatant: Combatant, name: str) -> None:
 
 #: Fields of ``edit`` that belong to the combatant, not to its stat block, with their types.
 _OWN: Final[dict[str, Any]] = {
-    "side": c.Side,
+    "side": Side,
     "hidden": bool,
     "flying": bool,
     "swimming": bool,
@@ -143,18 +140,7 @@ def edit(tx: Tx, command: c.EditCombatant) -> None:
     if "initiative" in special:
         do_turns.roll_initiative(tx, who, total=_value("initiative", special["initiative"], int))
     if "current_hp" in special:
-        _set_current(tx, who, _value("current_hp", special["current_hp"], int))
-
-
-def _set_current(tx: Tx, who: str, wanted: int) -> None:
-    """Set the current hit points; never above the total, and not of the dead (rule C1)."""
-    combatant = tx.get(who)
-    if combatant.death is not None:
-        raise RefusedError("is_dead", who=combatant.name)
-    now = derived(tx.state, who)
-    reached = min(wanted, now.max_hp)
-    tx.change(who, wounds=combatant.wounds + now.hp - reached, stable=combatant.stable and reached < 0)
-    tx.emit(events.HitPointsSet(who=who, hp_before=now.hp, hp_after=reached))
+        do_hit_points.set_current(tx, who, _value("current_hp", special["current_hp"], int))
 
 
 def _value(field: str, value: Any, kind: Any) -> Any:

@@ -174,7 +174,7 @@ def act_now(tx: Tx, command: c.ActNow) -> None:
     combatant = waiting[0] if command.who is None else tx.who(command.who)
     if not combatant.delaying:
         raise RefusedError("not_delaying", who=combatant.name)
-    _must_live(tx, combatant)
+    _must_live(combatant)
     tx.change(combatant.id, delaying=False, acted=True)
     tx.emit(events.DelayEnded(who=combatant.id))
     _cut_in(tx, combatant.id, tx.state.active)
@@ -195,7 +195,7 @@ def trigger_ready(tx: Tx, command: c.TriggerReady) -> None:
         raise RefusedError("not_readied", who=combatant.name)
     if combatant.id == on.id:
         raise RefusedError("move_to_itself", who=combatant.name)
-    _must_live(tx, combatant)
+    _must_live(combatant)
     # its turn of this round, if it had one, is open again: it acts now and keeps that place
     tx.change(combatant.id, readied=None, ended_round=None)
     tx.emit(events.ReadiedActionTriggered(who=combatant.id, on=on.id, trigger=combatant.readied))
@@ -257,7 +257,7 @@ def _must_have_started(tx: Tx) -> None:
         raise RefusedError("not_started")
 
 
-def _must_live(tx: Tx, combatant: Combatant) -> None:
+def _must_live(combatant: Combatant) -> None:
     if combatant.death is not None:
         raise RefusedError("is_dead", who=combatant.name)
 

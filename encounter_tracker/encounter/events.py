@@ -15,7 +15,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=snake_case
     """Base of all events."""
 
 
-class WhoEvent(Event):
+class WhoEvent(Event, frozen=True):
     """Something that happened to or was done by one combatant."""
 
     who: str
@@ -24,116 +24,116 @@ class WhoEvent(Event):
 # --- the encounter and its order -------------------------------------------------------------------------------
 
 
-class EncounterStarted(Event):
+class EncounterStarted(Event, frozen=True):
     """Fighting begins, with a surprise round or not (rule A7)."""
 
     surprise: bool = False
 
 
-class EncounterEnded(Event):
+class EncounterEnded(Event, frozen=True):
     """Fighting ends."""
 
 
-class RoundStarted(Event):
+class RoundStarted(Event, frozen=True):
     """The order came back to its top (rule A2)."""
 
     number: int
 
 
-class CombatantAdded(WhoEvent):
+class CombatantAdded(WhoEvent, frozen=True):
     """A combatant joined."""
 
 
-class CombatantRemoved(WhoEvent):
+class CombatantRemoved(WhoEvent, frozen=True):
     """A combatant left."""
 
 
-class CombatantRenamed(WhoEvent):
+class CombatantRenamed(WhoEvent, frozen=True):
     """A combatant got another name."""
 
     old: str
     new: str
 
 
-class CombatantEdited(WhoEvent):
+class CombatantEdited(WhoEvent, frozen=True):
     """The game master changed fields of the stat block or of the combatant."""
 
     fields: tuple[str, ...]
 
 
-class CombatantMoved(WhoEvent):
+class CombatantMoved(WhoEvent, frozen=True):
     """The game master changed the order by hand (rule A1)."""
 
 
-class InitiativeSet(WhoEvent):
+class InitiativeSet(WhoEvent, frozen=True):
     """Initiative rolled (``face``) or given (rule A1)."""
 
     total: int
     face: int | None = None
 
 
-class TurnStarted(WhoEvent):
+class TurnStarted(WhoEvent, frozen=True):
     """A turn begins."""
 
 
-class TurnResumed(WhoEvent):
+class TurnResumed(WhoEvent, frozen=True):
     """A turn goes on after a delayed or readied one came between (rules A5, A6)."""
 
 
-class TurnDelayed(WhoEvent):
+class TurnDelayed(WhoEvent, frozen=True):
     """A combatant waits (rule A5)."""
 
 
-class DelayEnded(WhoEvent):
+class DelayEnded(WhoEvent, frozen=True):
     """A delaying combatant acts now (rule A5)."""
 
 
-class ActionReadied(WhoEvent):
+class ActionReadied(WhoEvent, frozen=True):
     """A combatant waits for a trigger (rule A6)."""
 
     trigger: str
 
 
-class ReadiedActionTriggered(WhoEvent):
+class ReadiedActionTriggered(WhoEvent, frozen=True):
     """The trigger came (rule A6)."""
 
     on: str
     trigger: str
 
 
-class ReadiedActionLost(WhoEvent):
+class ReadiedActionLost(WhoEvent, frozen=True):
     """Unused at the next turn (rule A6)."""
 
     trigger: str
 
 
-class TimePassed(Event):
+class TimePassed(Event, frozen=True):
     """Time outside turns (rule A9)."""
 
     rounds: int
 
 
-class Rested(WhoEvent):
+class Rested(WhoEvent, frozen=True):
     """A night or a whole day of rest (rule C3)."""
 
     full_day: bool = False
 
 
-class OptionChanged(Event):
+class OptionChanged(Event, frozen=True):
     """A rules option was set (rule 0)."""
 
     option: str
     value: bool | int | str
 
 
-class LightChanged(Event):
+class LightChanged(Event, frozen=True):
     """The ambient light changed (rule I1)."""
 
     light: str
     magical: bool = False
 
 
-class NoteWritten(Event):
+class NoteWritten(Event, frozen=True):
     """The game master's own words."""
 
     text: str
@@ -143,7 +143,7 @@ class NoteWritten(Event):
 # --- rolls -----------------------------------------------------------------------------------------------------
 
 
-class RollFellDue(WhoEvent):
+class RollFellDue(WhoEvent, frozen=True):
     """A roll waits for an answer (rule A3)."""
 
     what: str
@@ -151,7 +151,7 @@ class RollFellDue(WhoEvent):
     label: str = ""
 
 
-class CheckRolled(WhoEvent):
+class CheckRolled(WhoEvent, frozen=True):
     """A d20 (or other die) was rolled or given: ``total`` includes ``modifier``; ``by_program``: nobody answered."""
 
     what: str
@@ -167,7 +167,7 @@ class CheckRolled(WhoEvent):
 # --- effects ---------------------------------------------------------------------------------------------------
 
 
-class EffectBegan(Event):
+class EffectBegan(Event, frozen=True):
     """An effect came into force."""
 
     effect: str
@@ -177,7 +177,7 @@ class EffectBegan(Event):
     condition: bool = False
 
 
-class EffectEnded(Event):
+class EffectEnded(Event, frozen=True):
     """An effect ended, for all (``target`` empty) or for one.
 
     ``why``: expired, removed, dismissed, hostile_act, concentration_lapsed, concentration_limit, disrupted, dispelled,
@@ -193,7 +193,7 @@ class EffectEnded(Event):
     condition: bool = False
 
 
-class EffectChanged(Event):
+class EffectChanged(Event, frozen=True):
     """The game master edited, prolonged or shortened an effect."""
 
     effect: str
@@ -201,7 +201,7 @@ class EffectChanged(Event):
     fields: tuple[str, ...]
 
 
-class EffectTargetAdded(Event):
+class EffectTargetAdded(Event, frozen=True):
     """Someone more is under an effect."""
 
     effect: str
@@ -210,7 +210,7 @@ class EffectTargetAdded(Event):
     state: str = "affected"
 
 
-class EffectSuppressed(Event):
+class EffectSuppressed(Event, frozen=True):
     """An effect stopped or began again to work on a target."""
 
     effect: str
@@ -219,14 +219,14 @@ class EffectSuppressed(Event):
     suppressed: bool
 
 
-class FearDeepened(WhoEvent):
+class FearDeepened(WhoEvent, frozen=True):
     """Fear on fear (rule G7) or fatigue on fatigue made a graver condition."""
 
     condition: str
     new: str
 
 
-class ConcentrationKept(WhoEvent):
+class ConcentrationKept(WhoEvent, frozen=True):
     """Concentrate: ``used`` of ``limit`` rounds (rule F5)."""
 
     effect: str
@@ -235,7 +235,7 @@ class ConcentrationKept(WhoEvent):
     limit: int
 
 
-class BonusBecamePermanent(WhoEvent):
+class BonusBecamePermanent(WhoEvent, frozen=True):
     """An ability bonus has been in force for 24 hours (rule B2)."""
 
     name: str
@@ -243,14 +243,14 @@ class BonusBecamePermanent(WhoEvent):
     value: int
 
 
-class TargetImmune(WhoEvent):
+class TargetImmune(WhoEvent, frozen=True):
     """Left out or not affected, with the reason (rule B14)."""
 
     to: str
     reason: str
 
 
-class HostileActDone(WhoEvent):
+class HostileActDone(WhoEvent, frozen=True):
     """A hostile act was marked by the game master (rule F10)."""
 
     against: str = ""
@@ -259,7 +259,7 @@ class HostileActDone(WhoEvent):
 # --- hit points, abilities, levels -----------------------------------------------------------------------------
 
 
-class DamageTaken(WhoEvent):
+class DamageTaken(WhoEvent, frozen=True):
     """A blow: what was rolled, each step, and what came off.
 
     ``lethal``, ``nonlethal`` and ``temporary`` are the points lost from each; ``hp_before``/``hp_after`` the current
@@ -279,7 +279,7 @@ class DamageTaken(WhoEvent):
     riders: tuple[str, ...] = ()
 
 
-class Healed(WhoEvent):
+class Healed(WhoEvent, frozen=True):
     """Hit points came back; ``by``: heal, fast_healing, regeneration, rest."""
 
     amount: int
@@ -290,14 +290,14 @@ class Healed(WhoEvent):
     source: str | None = None
 
 
-class HitPointsSet(WhoEvent):
+class HitPointsSet(WhoEvent, frozen=True):
     """The game master set the current hit points."""
 
     hp_before: int
     hp_after: int
 
 
-class TempHpGained(WhoEvent):
+class TempHpGained(WhoEvent, frozen=True):
     """Temporary hit points: ``total`` after the same source's do not add up (rule C1)."""
 
     amount: int
@@ -305,13 +305,13 @@ class TempHpGained(WhoEvent):
     source_text: str = ""
 
 
-class RegenerationStopped(WhoEvent):
+class RegenerationStopped(WhoEvent, frozen=True):
     """Damage of a listed type stops it until the end of the creature's next turn (rule C4)."""
 
     type: str
 
 
-class AbilityDamaged(WhoEvent):
+class AbilityDamaged(WhoEvent, frozen=True):
     """Ability damage (rule B3) or, with ``drain``, drain (rule B6)."""
 
     ability: str
@@ -320,7 +320,7 @@ class AbilityDamaged(WhoEvent):
     source_text: str = ""
 
 
-class AbilityRestored(WhoEvent):
+class AbilityRestored(WhoEvent, frozen=True):
     """Ability damage or drain came back; ``by``: daily, rest, restoration, gm."""
 
     ability: str
@@ -329,7 +329,7 @@ class AbilityRestored(WhoEvent):
     by: str = "gm"
 
 
-class NegativeLevelsGained(WhoEvent):
+class NegativeLevelsGained(WhoEvent, frozen=True):
     """Negative levels (rule B10)."""
 
     count: int
@@ -337,7 +337,7 @@ class NegativeLevelsGained(WhoEvent):
     source_text: str = ""
 
 
-class NegativeLevelsRemoved(WhoEvent):
+class NegativeLevelsRemoved(WhoEvent, frozen=True):
     """Negative levels gone; ``by``: save, restoration, raised, gm."""
 
     count: int
@@ -345,31 +345,31 @@ class NegativeLevelsRemoved(WhoEvent):
     by: str = "gm"
 
 
-class StatusChanged(WhoEvent):
+class StatusChanged(WhoEvent, frozen=True):
     """Up, staggered, disabled, dying, stable, unconscious: the state shown (rule C6)."""
 
     before: str
     after: str
 
 
-class Died(WhoEvent):
+class Died(WhoEvent, frozen=True):
     """Death with its cause (rule C7)."""
 
     cause: str
     source: str | None = None
 
 
-class Raised(WhoEvent):
+class Raised(WhoEvent, frozen=True):
     """Back to life (rule B13)."""
 
     by: str
 
 
-class Stabilised(WhoEvent):
+class Stabilised(WhoEvent, frozen=True):
     """No longer dying (rule C6)."""
 
 
-class Reminder(WhoEvent):
+class Reminder(WhoEvent, frozen=True):
     """Something the game master must see to: ``what`` names it."""
 
     what: str

@@ -191,4 +191,3 @@ def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
         ),
     )
     return laid
-

@@ -26,8 +26,7 @@ def light_at(state: Encounter, who: str) -> LightLevel:
         if effect.darkness is not None:
             darkness = max(darkness, effect.darkness)
     if darkness < 0:
-        lit = "normal" if light >= 0 and ambient.light == "dim" else ambient.light
-        return lit  # type: ignore[return-value]
+        return "normal" if light >= 0 and ambient.light == "dim" else ambient.light
     overcome = light > darkness or (light == darkness == 0)
     return "normal" if overcome else "dark"
 

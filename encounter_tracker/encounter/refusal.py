@@ -59,7 +59,9 @@ REASONS: Final[dict[str, str]] = {
     "move_to_itself": QT_TRANSLATE_NOOP("Reason", "say before or after whom {who} is to stand"),
     "no_time": QT_TRANSLATE_NOOP("Reason", "say how much time passes"),
     "past_turn_edge": QT_TRANSLATE_NOOP("Reason", "the start of this turn is past already"),
-    "this_turn_not_theirs": QT_TRANSLATE_NOOP("Reason", "“this turn” means the turn running now, and it is not {who}'s"),
+    "this_turn_not_theirs": QT_TRANSLATE_NOOP(
+        "Reason", "“this turn” means the turn running now, and it is not {who}'s"
+    ),
     "immune": QT_TRANSLATE_NOOP("Reason", "{who} is immune: {reason}"),
     "all_immune": QT_TRANSLATE_NOOP("Reason", "all targets are immune: {reason}"),
     "protected": QT_TRANSLATE_NOOP("Reason", "{effect} protects {who} from this"),
@@ -79,7 +81,9 @@ REASONS: Final[dict[str, str]] = {
     "not_dying": QT_TRANSLATE_NOOP("Reason", "{who} is not dying"),
     "not_bleeding": QT_TRANSLATE_NOOP("Reason", "{who} is not bleeding"),
     "not_confused": QT_TRANSLATE_NOOP("Reason", "{who} is not confused"),
-    "raise_dead_death_attack": QT_TRANSLATE_NOOP("Reason", "raise dead does not work on someone killed by a death attack"),
+    "raise_dead_death_attack": QT_TRANSLATE_NOOP(
+        "Reason", "raise dead does not work on someone killed by a death attack"
+    ),
     "need_amount": QT_TRANSLATE_NOOP("Reason", "say how many points"),
     "bad_die": QT_TRANSLATE_NOOP("Reason", "a d{sides} shows 1 to {sides}, not {face}"),
     "bad_wall": QT_TRANSLATE_NOOP("Reason", "this wall cannot stand: {problem}"),

@@ -24,7 +24,7 @@ class Value(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Base of everything in the state."""
 
 
-class Modifier(Value, forbid_unknown_fields=True):
+class Modifier(Value, frozen=True, forbid_unknown_fields=True):
     """A change of one figure: ``on`` is a key of SCRIPTS.md, ``type`` a bonus type or "penalty" (rule B5)."""
 
     on: str
@@ -32,7 +32,7 @@ class Modifier(Value, forbid_unknown_fields=True):
     type: BonusType = "untyped"
 
 
-class Options(Value):
+class Options(Value, frozen=True):
     """The rules options of an encounter (rule 0); the defaults are what the source texts give."""
 
     concentration_limit_rounds: int = 60
@@ -43,7 +43,7 @@ class Options(Value):
     fire_immunity_means_cold_vulnerability: bool = True
 
 
-class Environment(Value):
+class Environment(Value, frozen=True):
     """Ambient light (rule I1)."""
 
     light: LightLevel = "normal"
@@ -51,7 +51,7 @@ class Environment(Value):
     level: int = 0
 
 
-class AbilityHarm(Value):
+class AbilityHarm(Value, frozen=True):
     """Ability damage and drain of one ability, counted apart (rules B3, B6, B7).
 
     ``lasting``: the part of ``damage`` that does not heal by itself; ``since``: the clock (rounds) from which the
@@ -66,7 +66,7 @@ class AbilityHarm(Value):
     drain_source: str = ""
 
 
-class NegativeLevel(Value):
+class NegativeLevel(Value, frozen=True):
     """One negative level (rules B10 to B12). ``since`` is the clock; ``saves`` the daily saves already made."""
 
     id: str
@@ -77,7 +77,7 @@ class NegativeLevel(Value):
     saves: int = 0
 
 
-class Death(Value):
+class Death(Value, frozen=True):
     """Why, when and by whom a creature died (rule C7)."""
 
     cause: str
@@ -85,7 +85,7 @@ class Death(Value):
     source: str | None = None
 
 
-class Combatant(Value, dict=True):
+class Combatant(Value, frozen=True, dict=True):
     """One combatant: its printed block and all that has happened to it.
 
     ``base_hp`` is the total as rolled or printed; ``wounds`` the lethal damage taken (hit points are computed, rule
@@ -135,7 +135,7 @@ class Combatant(Value, dict=True):
     note: str = ""
 
 
-class Target(Value):
+class Target(Value, frozen=True):
     """How one combatant stands to an effect; ``sr_pending``: taken while spell resistance was lowered (E4).
 
     ``conditions``: what works on this one in place of the effect's own, where fear or fatigue went deeper (G7).
@@ -146,7 +146,7 @@ class Target(Value):
     sr_pending: bool = False
 
 
-class Until(Value):
+class Until(Value, frozen=True):
     """Ends at the start or end of a turn of ``of``. ``armed_turn``: the number of the turn whose end ends it."""
 
     edge: Literal["start", "end"]
@@ -154,7 +154,7 @@ class Until(Value):
     armed_turn: int | None = None
 
 
-class Concentration(Value):
+class Concentration(Value, frozen=True):
     """Keeping up a spell (rule F5). ``armed``: its caster's next turn has begun; ``kept``: done this turn."""
 
     used: int = 0
@@ -163,7 +163,7 @@ class Concentration(Value):
     after: int = 0
 
 
-class Wall(Value, forbid_unknown_fields=True):
+class Wall(Value, frozen=True, forbid_unknown_fields=True):
     """A wall: ``height`` and ``thickness`` in feet, squares as grid coordinates (rule F12)."""
 
     height: int
@@ -171,7 +171,7 @@ class Wall(Value, forbid_unknown_fields=True):
     squares: tuple[tuple[int, int], ...]
 
 
-class Effect(Value, dict=True):
+class Effect(Value, frozen=True, dict=True):
     """One spell, ability, condition or other thing in force (rule F1): one count, however many targets.
 
     ``remaining`` is in rounds; ``begun`` the clock at which it started; ``count`` the initiative count it is
@@ -234,7 +234,7 @@ class Effect(Value, dict=True):
         return target is not None and target.state == "affected"
 
 
-class Due(Value):
+class Due(Value, frozen=True):
     """A roll that waits for an answer; ``what`` is the command that answers it (rule A3)."""
 
     who: str
@@ -245,7 +245,7 @@ class Due(Value):
     number: int = 0
 
 
-class Encounter(Value, dict=True):
+class Encounter(Value, frozen=True, dict=True):
     """Everything about one fight. ``combatants`` and ``effects`` are keyed by id; treat all mappings as immutable.
 
     ``order`` holds the ids of all with a place, from the top, delaying and removed ones included; ``active`` is an

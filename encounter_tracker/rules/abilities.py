@@ -52,7 +52,7 @@ class AbilityView(Struct, frozen=True, kw_only=True):
         return self.score is not None and self.damage >= self.score
 
 
-def ability_view(
+def ability_view(  # noqa: PLR0913 - four things are counted apart (rule B7)
     name: str,
     base: int | None,
     *,
@@ -69,7 +69,7 @@ def ability_view(
     """
     if base is None:
         value = HELPLESS_MODIFIER if fixed else 0
-        parts = (Part(what="ability_fixed", value=value, ability=name),) if fixed else ()
+        one = Part(what="ability_fixed", value=value, ability=name)
         return AbilityView(
             base=None,
             score=None,
@@ -81,7 +81,7 @@ def ability_view(
             modifier=value,
             penalty_modifier=0,
             fixed=fixed,
-            parts=parts,
+            parts=(one,) if fixed else (),
         )
     lasting = list(permanent)
     ruled = stack([*lasting, *temporary])
@@ -96,9 +96,7 @@ def ability_view(
         ("ability_penalty", -(penalty // 2), penalty),
         ("ability_bonus", bonus // 2, bonus),
     )
-    parts = tuple(
-        Part(what=what, value=value, ability=name, amount=amount) for what, value, amount in shares if amount
-    )
+    parts = tuple(Part(what=what, value=value, ability=name, amount=amount) for what, value, amount in shares if amount)
     now = modifier(base) + sum(part.value for part in parts)
     if fixed:
         parts = (Part(what="ability_fixed", value=HELPLESS_MODIFIER - modifier(base), ability=name),)

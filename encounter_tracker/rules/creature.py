@@ -31,7 +31,7 @@ class Block(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     """Base of all parts of a stat block: unknown fields are errors that name the field."""
 
 
-class Senses(Block):
+class Senses(Block, frozen=True):
     """Special senses; ranges in feet, 0 for none (rule I2)."""
 
     darkvision: Count = 0
@@ -43,7 +43,7 @@ class Senses(Block):
     see_invisible: bool = False
 
 
-class ArmorClass(Block):
+class ArmorClass(Block, frozen=True):
     """AC as printed; ``touch`` and ``flat_footed`` may be missing, ``notes`` is the bracket behind it."""
 
     total: int = 10
@@ -52,7 +52,7 @@ class ArmorClass(Block):
     notes: str = ""
 
 
-class Saves(Block):
+class Saves(Block, frozen=True):
     """Saving throw modifiers as printed."""
 
     fort: int = 0
@@ -61,7 +61,7 @@ class Saves(Block):
     notes: str = ""
 
 
-class Attack(Block):
+class Attack(Block, frozen=True):
     """One line of attacks: ``bonus`` holds one number for each iterative attack."""
 
     name: str
@@ -72,7 +72,7 @@ class Attack(Block):
     properties: tuple[str, ...] = ()
 
 
-class DamageReduction(Block):
+class DamageReduction(Block, frozen=True):
     """Damage reduction ``amount``/``bypass``; supernatural unless marked (rules D4, D9)."""
 
     amount: Count
@@ -80,14 +80,14 @@ class DamageReduction(Block):
     kind: str = "supernatural"
 
 
-class Regeneration(Block):
+class Regeneration(Block, frozen=True):
     """Regeneration and the damage types that stop it (rule C4)."""
 
     amount: Count
     stopped_by: tuple[str, ...] = ()
 
 
-class Creature(Block):
+class Creature(Block, frozen=True):
     """A stat block. Only ``name``, ``hit_dice`` and ``hp`` must be there.
 
     Distances are in feet. An ability that maps to ``None`` is absent ("—"); one that is missing counts as 10.

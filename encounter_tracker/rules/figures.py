@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from encounter_tracker.rules.abilities import AbilityView
 
-_NOT_ON_TOUCH: Final = frozenset({"armor", "shield", "natural armor"})
+#: An enhancement bonus on AC improves armour, shield or natural armour, so it goes where they go.
+_NOT_ON_TOUCH: Final = frozenset({"armor", "shield", "natural armor", "enhancement"})
 _ON_CMD: Final = frozenset(
     {"circumstance", "deflection", "dodge", "insight", "luck", "morale", "profane", "sacred"},
 )
@@ -64,7 +65,7 @@ def all_figures(given: FigureInput) -> dict[str, Figure]:
 def skill_figure(given: FigureInput, name: str) -> Figure:
     """A skill as printed (0 where it is not), with what changes it now."""
     base = given.creature.skills.get(name, 0)
-    ability = SKILL_ABILITIES.get(name.split(" (")[0].lower(), "")
+    ability = SKILL_ABILITIES.get(name.split(" (", maxsplit=1)[0].lower(), "")
     return _simple(given, base, ability, "skills", name)
 
 

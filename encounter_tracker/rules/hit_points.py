@@ -31,7 +31,7 @@ class HitPoints(Struct, frozen=True, kw_only=True):
     total: int
 
 
-def hit_points(
+def hit_points(  # noqa: PLR0913 - each of these moves the hit points
     base: int,
     *,
     hit_dice: int,

@@ -78,6 +78,6 @@ class NoJournal:
     def move_to(self, position: int) -> None:
         """Keep nothing."""
 
-    def state_at(self, position: int, near: Encounter, near_position: int) -> Encounter:
+    def state_at(self, position: int, near: Encounter, near_position: int) -> Encounter:  # noqa: ARG002
         """Never asked: all states are in memory."""
         raise LookupError(position)

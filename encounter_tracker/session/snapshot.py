@@ -101,9 +101,7 @@ def _effect(state: Encounter, effect: Effect) -> dict[str, Any]:
         "id": effect.id,
         "source": _name(state, effect.source) or effect.source_text or None,
         "remaining_rounds": effect.remaining,
-        "targets": {
-            state.combatants[who].name: effect_state(state.combatants[who], effect) for who in effect.targets
-        },
+        "targets": {state.combatants[who].name: effect_state(state.combatants[who], effect) for who in effect.targets},
     }
 
 

@@ -56,40 +56,110 @@ def _turn() -> tuple[Action, ...]:
     tr = QCoreApplication.translate
     g: Group = "turn"
     return (
-        Action(id="start", text=tr("Actions", "Start the fight"), keys=("N",), group=g, icon="play", need="not_started"),
+        Action(
+            id="start", text=tr("Actions", "Start the fight"), keys=("N",), group=g, icon="play", need="not_started"
+        ),
         Action(id="next_turn", text=tr("Actions", "Next turn"), keys=("N",), group=g, icon="play", need="started"),
         Action(id="back_turn", text=tr("Actions", "Back one turn"), keys=("Shift+N",), group=g, need="undo"),
         Action(id="delay", text=tr("Actions", "Delay"), keys=("D",), group=g, icon="pause", need="started"),
         Action(id="ready", text=tr("Actions", "Ready an action…"), keys=("R",), group=g, icon="target", need="started"),
         Action(id="act_now", text=tr("Actions", "Bring back who waits"), keys=(), group=g, need="delaying"),
-        Action(id="concentrate", text=tr("Actions", "Keep up concentration"), keys=("K",), group=g, icon="brain", need="started"),
-        Action(id="surprise", text=tr("Actions", "Start with a surprise round: the selected are aware"), group=g, need="not_started", separated=True),
-        Action(id="roll_initiative", text=tr("Actions", "Roll initiative for all"), group=g, icon="dices", need="anyone"),
+        Action(
+            id="concentrate",
+            text=tr("Actions", "Keep up concentration"),
+            keys=("K",),
+            group=g,
+            icon="brain",
+            need="started",
+        ),
+        Action(
+            id="surprise",
+            text=tr("Actions", "Start with a surprise round: the selected are aware"),
+            group=g,
+            need="not_started",
+            separated=True,
+        ),
+        Action(
+            id="roll_initiative", text=tr("Actions", "Roll initiative for all"), group=g, icon="dices", need="anyone"
+        ),
         Action(id="advance_time", text=tr("Actions", "Let time pass…"), group=g, icon="hourglass", need="anyone"),
         Action(id="rest", text=tr("Actions", "Rest 8 hours"), group=g, icon="moon", need="anyone"),
         Action(id="rest_day", text=tr("Actions", "Rest a full day"), group=g, need="anyone"),
         Action(id="end", text=tr("Actions", "End the fight"), group=g, icon="flag", need="started"),
-    )  # fmt: skip
+    )
 
 
 def _combatant() -> tuple[Action, ...]:
     tr = QCoreApplication.translate
     g: Group = "combatant"
     return (
-        Action(id="add", text=tr("Actions", "Add combatants…"), keys=("A", "Ins"), group=g, icon="plus", need="writable"),
+        Action(
+            id="add", text=tr("Actions", "Add combatants…"), keys=("A", "Ins"), group=g, icon="plus", need="writable"
+        ),
         Action(id="hp", text=tr("Actions", "Hit points…"), keys=("H",), group=g, icon="heart", need="target"),
-        Action(id="repeat_hp", text=tr("Actions", "The same hit point entry again"), keys=(".", ";"), group=g, need="target"),
+        Action(
+            id="repeat_hp",
+            text=tr("Actions", "The same hit point entry again"),
+            keys=(".", ";"),
+            group=g,
+            need="target",
+        ),
         Action(id="save", text=tr("Actions", "Saving throw…"), keys=("S",), group=g, icon="dices", need="target"),
-        Action(id="why", text=tr("Actions", "Why this figure"), keys=("W",), group=g, icon="circle-help", need="anyone"),
-        Action(id="overrule", text=tr("Actions", "Overrule this figure…"), keys=("O",), group=g, icon="pencil", need="anyone"),
-        Action(id="edit", text=tr("Actions", "Edit all fields…"), keys=("Ctrl+Shift+E", "F2"), group=g, icon="pencil", need="anyone"),
+        Action(
+            id="why", text=tr("Actions", "Why this figure"), keys=("W",), group=g, icon="circle-help", need="anyone"
+        ),
+        Action(
+            id="overrule",
+            text=tr("Actions", "Overrule this figure…"),
+            keys=("O",),
+            group=g,
+            icon="pencil",
+            need="anyone",
+        ),
+        Action(
+            id="edit",
+            text=tr("Actions", "Edit all fields…"),
+            keys=("Ctrl+Shift+E", "F2"),
+            group=g,
+            icon="pencil",
+            need="anyone",
+        ),
         Action(id="initiative", text=tr("Actions", "Initiative…"), keys=("I",), group=g, need="target"),
-        Action(id="hide", text=tr("Actions", "Hide from or reveal to the players"), keys=("V",), group=g, icon="eye-off", need="target", separated=True),
-        Action(id="move_up", text=tr("Actions", "Move up in the order"), keys=("Alt+Up",), group=g, icon="chevron-up", need="target"),
-        Action(id="move_down", text=tr("Actions", "Move down in the order"), keys=("Alt+Down",), group=g, icon="chevron-down", need="target"),
+        Action(
+            id="hide",
+            text=tr("Actions", "Hide from or reveal to the players"),
+            keys=("V",),
+            group=g,
+            icon="eye-off",
+            need="target",
+            separated=True,
+        ),
+        Action(
+            id="move_up",
+            text=tr("Actions", "Move up in the order"),
+            keys=("Alt+Up",),
+            group=g,
+            icon="chevron-up",
+            need="target",
+        ),
+        Action(
+            id="move_down",
+            text=tr("Actions", "Move down in the order"),
+            keys=("Alt+Down",),
+            group=g,
+            icon="chevron-down",
+            need="target",
+        ),
         Action(id="pin", text=tr("Actions", "Pin the pane to this combatant"), group=g, icon="pin", need="anyone"),
-        Action(id="remove", text=tr("Actions", "Remove from the encounter"), keys=("Del",), group=g, icon="x", need="target"),
-    )  # fmt: skip
+        Action(
+            id="remove",
+            text=tr("Actions", "Remove from the encounter"),
+            keys=("Del",),
+            group=g,
+            icon="x",
+            need="target",
+        ),
+    )
 
 
 def _effect() -> tuple[Action, ...]:
@@ -97,11 +167,34 @@ def _effect() -> tuple[Action, ...]:
     g: Group = "effect"
     return (
         Action(id="effect", text=tr("Actions", "Effect…"), keys=("E",), group=g, icon="hourglass", need="writable"),
-        Action(id="condition", text=tr("Actions", "Condition…"), keys=("C",), group=g, icon="triangle-alert", need="target"),
-        Action(id="effect_editor", text=tr("Actions", "All fields of an effect…"), keys=("Ctrl+E",), group=g, need="writable"),
-        Action(id="light_darker", text=tr("Actions", "Light: one step darker"), keys=("B",), group=g, icon="moon", need="writable", separated=True),
-        Action(id="light_brighter", text=tr("Actions", "Light: one step brighter"), keys=("Shift+B",), group=g, icon="sun", need="writable"),
-    )  # fmt: skip
+        Action(
+            id="condition", text=tr("Actions", "Condition…"), keys=("C",), group=g, icon="triangle-alert", need="target"
+        ),
+        Action(
+            id="effect_editor",
+            text=tr("Actions", "All fields of an effect…"),
+            keys=("Ctrl+E",),
+            group=g,
+            need="writable",
+        ),
+        Action(
+            id="light_darker",
+            text=tr("Actions", "Light: one step darker"),
+            keys=("B",),
+            group=g,
+            icon="moon",
+            need="writable",
+            separated=True,
+        ),
+        Action(
+            id="light_brighter",
+            text=tr("Actions", "Light: one step brighter"),
+            keys=("Shift+B",),
+            group=g,
+            icon="sun",
+            need="writable",
+        ),
+    )
 
 
 def _encounter() -> tuple[Action, ...]:
@@ -109,14 +202,23 @@ def _encounter() -> tuple[Action, ...]:
     g: Group = "encounter"
     return (
         Action(id="undo", text=tr("Actions", "Undo"), keys=("Ctrl+Z",), group=g, icon="undo-2", need="undo"),
-        Action(id="redo", text=tr("Actions", "Redo"), keys=("Ctrl+Y", "Ctrl+Shift+Z"), group=g, icon="redo-2", need="redo"),
+        Action(
+            id="redo", text=tr("Actions", "Redo"), keys=("Ctrl+Y", "Ctrl+Shift+Z"), group=g, icon="redo-2", need="redo"
+        ),
         Action(id="new", text=tr("Actions", "New encounter"), keys=("Ctrl+N",), group=g, separated=True),
         Action(id="open", text=tr("Actions", "Open…"), keys=("Ctrl+O",), group=g),
         Action(id="save_as", text=tr("Actions", "Save as…"), keys=("Ctrl+Shift+S",), group=g),
         Action(id="export", text=tr("Actions", "Save a copy…"), group=g),
-        Action(id="options", text=tr("Actions", "Rules options…"), group=g, icon="settings", need="writable", separated=True),
+        Action(
+            id="options",
+            text=tr("Actions", "Rules options…"),
+            group=g,
+            icon="settings",
+            need="writable",
+            separated=True,
+        ),
         Action(id="quit", text=tr("Actions", "Quit"), keys=("Ctrl+Q",), group=g, separated=True),
-    )  # fmt: skip
+    )
 
 
 def _view() -> tuple[Action, ...]:
@@ -124,7 +226,9 @@ def _view() -> tuple[Action, ...]:
     g: Group = "view"
     return (
         Action(id="palette", text=tr("Actions", "Find or do anything…"), keys=("Ctrl+K",), group=g, icon="search"),
-        Action(id="note", text=tr("Actions", "Note in the log…"), keys=("L",), group=g, icon="scroll-text", need="writable"),
+        Action(
+            id="note", text=tr("Actions", "Note in the log…"), keys=("L",), group=g, icon="scroll-text", need="writable"
+        ),
         Action(id="filter_log", text=tr("Actions", "Filter the log"), keys=("Ctrl+F",), group=g, icon="list-filter"),
         Action(id="pane_combatant", text=tr("Actions", "Go to the combatant"), keys=("Ctrl+1",), group=g),
         Action(id="pane_effects", text=tr("Actions", "Go to the effects"), keys=("Ctrl+2",), group=g),
@@ -138,7 +242,7 @@ def _view() -> tuple[Action, ...]:
         Action(id="smaller_text", text=tr("Actions", "Smaller text"), keys=("Ctrl+-",), group=g),
         Action(id="language_en", text="English", group=g, separated=True),
         Action(id="language_fr", text="Français", group=g),
-    )  # fmt: skip
+    )
 
 
 def _help() -> tuple[Action, ...]:

@@ -40,8 +40,7 @@ def order_view(state: Encounter) -> OrderView:
 
 
 def next_up(state: Encounter) -> str | None:
-    """Whose turn comes after the one now: the first in order who still has one, else the first living of the next
-    round."""
+    """Whose turn comes after the one now: the first who still has one, else the first living of the next round."""
     if not state.started:
         return None
     living = [who for who in state.order if not state.combatants[who].removed and state.combatants[who].death is None]

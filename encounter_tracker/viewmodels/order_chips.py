@@ -10,7 +10,7 @@ from encounter_tracker.encounter.derive import works_on
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.rows import CHIP_ORDER, Chip, ChipKind, number
 from encounter_tracker.viewmodels.texts.durations import ends_soon, remaining_short
-from encounter_tracker.viewmodels.texts.names import ability_short, cause_name, condition_name, effect_name
+from encounter_tracker.viewmodels.texts.names import ability_short, cause_name, condition_name, effect_name, language
 from encounter_tracker.viewmodels.tone import effect_tone
 
 if TYPE_CHECKING:
@@ -24,10 +24,12 @@ def chips_of(state: Encounter, combatant: Combatant, now: Derived) -> tuple[Chip
     """All chips of a combatant: deadly, ends at a coming turn, harmful, plain, helpful; soonest end first."""
     if combatant.death is not None:
         return (_death_chip(state, combatant, now),)
-    found: list[tuple[int, Chip]] = [(0, chip) for chip in _status_chips(combatant, now)]
-    for effect in state.effects_on.get(combatant.id, ()):
-        if effect.targets[combatant.id].state in {"affected", "suppressed"}:
-            found.append((_order_of(effect), _effect_chip(state, combatant, effect)))
+    found: list[tuple[int, Chip]] = [(0, chip) for chip in _status_chips(now)]
+    found += [
+        (_order_of(effect), _effect_chip(state, combatant, effect))
+        for effect in state.effects_on.get(combatant.id, ())
+        if effect.targets[combatant.id].state in {"affected", "suppressed"}
+    ]
     found += [(_NEVER, chip) for chip in _other_chips(state, combatant, now)]
     found.sort(key=lambda pair: (CHIP_ORDER.index(pair[1].kind), pair[0]))
     return tuple(chip for _, chip in found)
@@ -49,7 +51,7 @@ def _death_chip(state: Encounter, combatant: Combatant, now: Derived) -> Chip:
     return Chip("dead", text, tooltip=text)
 
 
-def _status_chips(combatant: Combatant, now: Derived) -> list[Chip]:
+def _status_chips(now: Derived) -> list[Chip]:
     tr = QCoreApplication.translate
     if now.status == "dying":
         return [Chip("deadly", tr("OrderChips", "dying · Con check DC {0}").format(10 - now.hp))]
@@ -72,7 +74,9 @@ def _effect_chip(state: Encounter, combatant: Combatant, effect: Effect) -> Chip
     held = not works_on(combatant, effect)
     soon = ends_soon(effect, state)
     if held:
-        return Chip("plain", tr("OrderChips", "{0} (suppressed)").format(name), remaining=remaining_short(effect, state))
+        return Chip(
+            "plain", tr("OrderChips", "{0} (suppressed)").format(name), remaining=remaining_short(effect, state)
+        )
     if soon is not None:
         text = tr("OrderChips", "{0} ends").format(name)
         if soon.of != combatant.id and soon.of in state.combatants:
@@ -105,26 +109,18 @@ def _other_chips(state: Encounter, combatant: Combatant, now: Derived) -> list[C
             chips.append(Chip("harm", ability_short(ability), remaining=number(-view.damage)))
         if view.drain:
             chips.append(
-                Chip("harm", tr("OrderChips", "{0} drain").format(ability_short(ability)), remaining=number(-view.drain)),
+                Chip(
+                    "harm", tr("OrderChips", "{0} drain").format(ability_short(ability)), remaining=number(-view.drain)
+                ),
             )
     if combatant.regeneration_stopped:
         chips.append(Chip("harm", tr("OrderChips", "regeneration off")))
-    for condition in ("blinded", "flat-footed"):
-        if condition in now.conditions and not now.condition_effects.get(condition, ("",)):
-            chips.append(_derived_chip(condition))
-    kept = [e for e in state.effects.values() if e.concentration is not None and e.source == combatant.id]
-    for effect in kept:
-        used = effect.concentration.used if effect.concentration is not None else 0
-        limit = state.options.concentration_limit_rounds
-        chips.append(
-            Chip(
-                "plain",
-                tr("OrderChips", "concentrating"),
-                icon="brain",
-                remaining=f"{used}/{limit}",
-                tooltip=tr("OrderChips", "concentrating on {0}").format(effect_name(effect)),
-            ),
-        )
+    chips += [
+        _derived_chip(condition)
+        for condition in ("blinded", "flat-footed")
+        if condition in now.conditions and not now.condition_effects.get(condition, ("",))
+    ]
+    chips += _concentration_chips(state, combatant)
     if combatant.readied is not None:
         chips.append(Chip("plain", tr("OrderChips", "readied"), icon="target", tooltip=combatant.readied))
     if combatant.hidden:
@@ -132,12 +128,28 @@ def _other_chips(state: Encounter, combatant: Combatant, now: Derived) -> list[C
     return chips
 
 
+def _concentration_chips(state: Encounter, combatant: Combatant) -> list[Chip]:
+    tr = QCoreApplication.translate
+    limit = state.options.concentration_limit_rounds
+    return [
+        Chip(
+            "plain",
+            tr("OrderChips", "concentrating"),
+            icon="brain",
+            remaining=f"{effect.concentration.used}/{limit}",
+            tooltip=tr("OrderChips", "concentrating on {0}").format(effect_name(effect)),
+        )
+        for effect in state.effects.values()
+        if effect.concentration is not None and effect.source == combatant.id
+    ]
+
+
 def _derived_chip(condition: str) -> Chip:
     tr = QCoreApplication.translate
     if condition == "blinded":
         return Chip("harm", tr("OrderChips", "blinded (dark)"))
     entry = catalogue.condition(condition)
-    return Chip("plain", condition_name(condition), tooltip=entry.summary.en if entry is not None else "")
+    return Chip("plain", condition_name(condition), tooltip=entry.summary.say(language()) if entry is not None else "")
 
 
 def _order_of(effect: Effect) -> int:
