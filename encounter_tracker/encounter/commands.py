@@ -215,7 +215,10 @@ class AttackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 
 
 class DealDamage(Command, frozen=True, tag="damage"):
-    """A blow at one or many (section D, C1)."""
+    """A blow at one or many (section D, C1).
+
+    ``overrule``: by name or id, the points that a target takes whatever the rules make of the blow.
+    """
 
     target: OneOrMany
     parts: tuple[DamagePart, ...] = ()
@@ -229,6 +232,7 @@ class DealDamage(Command, frozen=True, tag="damage"):
     concentration_roll: int | None = None
     riders: tuple[str, ...] = ()
     hostile: bool = True
+    overrule: dict[str, Points] = {}
 
     def __post_init__(self) -> None:
         """Refuse a blow without an amount, or with two."""

@@ -22,6 +22,7 @@ from encounter_tracker.rules.damage import (
     PartReckoning,
     defence_of,
     natural_qualities,
+    overrule,
     reckon,
     stops_regeneration,
 )
@@ -111,8 +112,15 @@ def outcome(state: Encounter, who: str, command: HitPointCommand) -> Outcome:
 def _refusal(combatant: Combatant, command: HitPointCommand) -> Reason | None:
     if not isinstance(command, c.DealDamage):
         return Reason("is_dead", {"who": combatant.name}) if combatant.death is not None else None
-    immune = immunity(combatant.creature, "nonlethal") if command.nonlethal else None
+    if not command.nonlethal or _decreed(combatant, command) is not None:
+        return None
+    immune = immunity(combatant.creature, "nonlethal")
     return Reason("immune", {"who": combatant.name, "reason": immune}) if immune is not None else None
+
+
+def _decreed(combatant: Combatant, command: c.DealDamage) -> int | None:
+    """The points that the game master says this target takes."""
+    return command.overrule.get(combatant.name, command.overrule.get(combatant.id))
 
 
 def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outcome:
@@ -122,6 +130,9 @@ def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outc
     if not isinstance(saved, bool):
         saved = combatant.name in saved or combatant.id in saved
     result = reckon(blow, defence(state, combatant, now), saved=saved)
+    decreed = _decreed(combatant, command)
+    if decreed is not None:
+        result = overrule(blow, result, decreed, saved=saved)
     regeneration = combatant.creature.regeneration
     loss = lose(
         result.total,

@@ -54,7 +54,7 @@ _NEEDS_NO_WOUND: Final = re.compile(r"contact|inhal|ingest|ingér", re.IGNORECAS
 class DamageStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One step of the reckoning of a blow (rule D1): ``what`` it is, the points after it, and why.
 
-    ``what``: rolled, saved, incorporeal, vulnerable, immune, resistance, reduction, reduction_overcome.
+    ``what``: rolled, saved, incorporeal, vulnerable, immune, resistance, reduction, reduction_overcome, overruled.
     """
 
     what: str
@@ -176,6 +176,23 @@ def reckon(blow: Blow, defence: Defence, *, saved: bool = False) -> Reckoning:
         PartReckoning(type=line.type, rolled=line.rolled, taken=line.amount, steps=tuple(line.steps)) for line in lines
     )
     return Reckoning(parts=parts, riders=_riders_left(blow, parts, saved=saved))
+
+
+def overrule(blow: Blow, reckoning: Reckoning, points: int, *, saved: bool = False) -> Reckoning:
+    """The same blow, but with as many points taken in all as the game master says.
+
+    Each part keeps what it had as far as the points go; what is over counts as of the last part that got through.
+    """
+    through = [index for index, part in enumerate(reckoning.parts) if part.taken]
+    last = through[-1] if through else 0
+    left, parts = points, []
+    for index, part in enumerate(reckoning.parts):
+        taken = left if index == last else min(part.taken, left)
+        left -= taken
+        step = DamageStep(what="overruled", amount=taken, type=part.type)
+        steps = part.steps if taken == part.taken else (*part.steps, step)
+        parts.append(PartReckoning(type=part.type, rolled=part.rolled, taken=taken, steps=steps))
+    return Reckoning(parts=tuple(parts), riders=_riders_left(blow, tuple(parts), saved=saved))
 
 
 def _taken_as_it_is(blow: Blow, part: Part) -> bool:
