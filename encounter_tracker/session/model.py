@@ -85,6 +85,11 @@ class EncounterModel:
         return state
 
     @property
+    def dice(self) -> DiceSource:
+        """Where the dice come from that commands leave open, for what is rolled before a command is made."""
+        return self._dice
+
+    @property
     def position(self) -> int:
         """How many steps have been done."""
         return self._position
