@@ -1,91 +1,46 @@
-"""What a game master types into the hit point field: ``12``, ``+5``, ``=30``, ``12 fire``, ``8 cold magic``, ``t5``.
+"""What a game master types into the hit point field: ``12``, ``+5``, ``=30``, ``12 fire``, ``8 cold magic``, ``t5`` and the like.
 
 Both languages are understood at any time, accents or not. Nothing here rolls or changes anything.
 """
 
 from __future__ import annotations
 
-import difflib
 import re
-import unicodedata
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
 from encounter_tracker.encounter.commands import AttackInfo, DamagePart
 from encounter_tracker.rules.dice import DiceSum, parse_dice
+from encounter_tracker.rules.vocabulary import ENERGY_TYPES
+from encounter_tracker.viewmodels.hp_words import (
+    ALIGNMENTS,
+    FILLERS,
+    FLAGS,
+    KINDS,
+    LONG_NAMES,
+    MATERIALS,
+    TURNS,
+    TYPES,
+    Flag,
+    is_beginning,
+    nearest,
+    plain,
+)
 
 if TYPE_CHECKING:
-    from encounter_tracker.rules.vocabulary import DamageType
+    from encounter_tracker.rules.vocabulary import AttackKind, DamageType
 
 HpKind = Literal["damage", "heal", "set", "temporary", "nonlethal"]
 
-#: Words for damage types in both languages, without accents.
-TYPES: Final[dict[str, DamageType]] = {
-    "slashing": "slashing",
-    "slash": "slashing",
-    "tranchant": "slashing",
-    "piercing": "piercing",
-    "perforant": "piercing",
-    "bludgeoning": "bludgeoning",
-    "blunt": "bludgeoning",
-    "contondant": "bludgeoning",
-    "fire": "fire",
-    "feu": "fire",
-    "cold": "cold",
-    "froid": "cold",
-    "acid": "acid",
-    "acide": "acid",
-    "electricity": "electricity",
-    "electric": "electricity",
-    "electricite": "electricity",
-    "sonic": "sonic",
-    "son": "sonic",
-    "force": "force",
-    "positive": "positive",
-    "positif": "positive",
-    "negative": "negative",
-    "negatif": "negative",
-    "precision": "precision",
-    "untyped": "untyped",
-}
-_MATERIALS: Final[dict[str, str]] = {
-    "silver": "silver",
-    "argent": "silver",
-    "cold iron": "cold iron",
-    "fer froid": "cold iron",
-    "adamantine": "adamantine",
-    "adamantium": "adamantine",
-}
-_ALIGNMENTS: Final[dict[str, str]] = {
-    "good": "good",
-    "bon": "good",
-    "evil": "evil",
-    "mauvais": "evil",
-    "lawful": "lawful",
-    "loyal": "lawful",
-    "chaotic": "chaotic",
-    "chaotique": "chaotic",
-}
-_KINDS: Final[dict[str, Literal["spell", "spell-like", "supernatural", "channel", "natural", "touch", "weapon"]]] = {
-    "spell": "spell",
-    "sort": "spell",
-    "touch": "touch",
-    "contact": "touch",
-    "natural": "natural",
-    "naturelle": "natural",
-    "channel": "channel",
-    "canalisation": "channel",
-    "weapon": "weapon",
-    "arme": "weapon",
-}
-_MAGIC: Final = frozenset({"magic", "magie", "magique", "magical"})
-_HALF: Final = frozenset({"half", "saved", "moitie", "1/2", "½"})
-_NONLETHAL: Final = frozenset({"nonlethal", "nonletal", "nl"})
-_TEMPORARY: Final = frozenset({"temp", "temporary", "temporaire", "temporaires"})
+_MOST: Final = 99_999
+_MOST_SIDES: Final = 1000
 _JOINERS: Final = frozenset({"+", "and", "et", "&", "plus"})
-_WORD: Final = re.compile(r"\d*d\d+(?:[+-]\d+)?(?!\w)|\+?\d+(?!\w)|[^\s,;]+")
-_LEAD: Final = re.compile(r"^(?:([=+-])|([tn])(?=\s*\d))\s*", re.IGNORECASE)
+_BLOWS: Final = frozenset({"damage", "nonlethal"})
+_TERM: Final = r"(?:\d*d\d+|\d+)"
+_WORD: Final = re.compile(rf"[+-]?{_TERM}(?:[+-]{_TERM})*(?![\w/])|[^\s,;]+")
+_LEAD: Final = re.compile(r"^(?:([=+-])|([tn])(?=\s*\d))\s*")
+_UNFINISHED_DICE: Final = re.compile(rf"[+-]?(?:{_TERM}[+-])*\d*d?[+-]?")
 
 
 class HpEntry(Struct, frozen=True, kw_only=True):
@@ -105,6 +60,11 @@ class HpEntry(Struct, frozen=True, kw_only=True):
         """Whether dice must be rolled."""
         return any(amount.dice for amount, _ in self.parts)
 
+    @property
+    def is_blow(self) -> bool:
+        """Whether it harms."""
+        return self.kind in _BLOWS
+
     def with_amounts(self, amounts: tuple[int, ...]) -> HpEntry:
         """The same with its dice rolled."""
         parts = tuple(
@@ -123,132 +83,186 @@ class HpEntry(Struct, frozen=True, kw_only=True):
 
 
 class HpMistake(Struct, frozen=True):
-    """What was not understood: the word, and the nearest one that would be (or "")."""
+    """What was not understood: the word, and the nearest one that would be (or "").
+
+    ``unfinished``: nothing is wrong yet, there is only something to be typed still.
+    """
 
     word: str
     nearest: str = ""
-    code: Literal["word", "number", "empty"] = "word"
+    code: Literal["word", "number", "large", "empty"] = "word"
+    unfinished: bool = False
 
 
-def plain(text: str) -> str:
-    """Small letters without accents."""
-    folded = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in folded if not unicodedata.combining(c))
+def parse_hp(text: str, *, french: bool = False) -> HpEntry | HpMistake:
+    """Understand what was typed, or say which word is in the way.
 
-
-def parse_hp(text: str) -> HpEntry | HpMistake:
-    """Understand what was typed, or say which word is in the way."""
-    left = plain(text).replace("\N{MINUS SIGN}", "-").strip()
+    ``french``: which language a word is proposed in where both have one.
+    """
+    left = plain(_halves(text)).replace("\N{MINUS SIGN}", "-").strip()
     if not left:
-        return HpMistake("", code="empty")
+        return HpMistake("", code="empty", unfinished=True)
     kind: HpKind = "damage"
     lead = _LEAD.match(left)
     if lead:
         left = left[lead.end() :]
         kind = _LEADS[lead[1] or lead[2]]
-    reader = _Reader(kind)
-    for word in _WORD.findall(_joined(left)):
-        mistake = reader.take(word)
+    reader = _Reader(kind, french=french)
+    words = _WORD.findall(_joined(left))
+    for number, word in enumerate(words, 1):
+        mistake = reader.take(word.replace("_", " "))
         if mistake is not None:
-            return mistake
+            last = number == len(words) and not text[-1:].isspace()
+            return _unfinished(mistake) if last else mistake
     return reader.result()
+
+
+def correct(text: str, mistake: HpMistake) -> str:
+    """The text with the word in the way replaced by the nearest one."""
+    if not mistake.nearest:
+        return text
+    words = re.split(r"(\s+)", text)
+    for index in range(len(words) - 1, -1, -1):
+        if plain(words[index]) == mistake.word:
+            words[index] = mistake.nearest
+            return "".join(words)
+        glued = re.fullmatch(r"([=+-]?\d+)(\D+)", words[index])
+        if glued and plain(glued[2]) == mistake.word:
+            words[index] = f"{glued[1]} {mistake.nearest}"
+            return "".join(words)
+    return text
 
 
 _LEADS: Final[dict[str, HpKind]] = {"=": "set", "+": "heal", "-": "damage", "t": "temporary", "n": "nonlethal"}
 
 
+def _halves(text: str) -> str:
+    return re.sub(r"½|(?<![\w/])1/2(?![\w/])", " half ", text)
+
+
 def _joined(text: str) -> str:
-    """Names of two words become one; a number need not be set off from what follows."""
+    """Names of several words become one, a sum one number; a number need not be set off from what follows."""
+    text = re.sub(r"(?<=\d)\s+([+-])\s+(?=\d)", r"\1", text)
     text = re.sub(r"(?<=\d)(?=[a-ce-z])", " ", text)
-    for name in ("cold iron", "fer froid"):
+    for name in LONG_NAMES:
         text = re.sub(rf"\b{name}\b", name.replace(" ", "_"), text)
     return text
+
+
+def _unfinished(mistake: HpMistake) -> HpMistake:
+    """The same as something still being typed, where it can become right."""
+    if mistake.code != "word" or not (
+        _UNFINISHED_DICE.fullmatch(mistake.word) or is_beginning(mistake.word, known=bool(mistake.nearest))
+    ):
+        return mistake
+    return HpMistake(mistake.word, mistake.nearest, unfinished=True)
 
 
 class _Reader:
     """Takes one word after the other."""
 
-    def __init__(self, kind: HpKind) -> None:
+    def __init__(self, kind: HpKind, *, french: bool) -> None:
         self.kind = kind
+        self.french = french
         self.parts: list[tuple[DiceSum, DamageType | None]] = []
-        self.half = False
-        self.magical = False
-        self.attack_kind: str | None = None
+        self.flags: set[Flag] = set()
+        self.attack_kind: AttackKind | None = None
         self.enhancement = 0
+        self.plus: DiceSum | None = None  # the "+1" just read: an enhancement, unless a damage type follows
         self.materials: list[str] = []
         self.alignments: list[str] = []
 
     def take(self, word: str) -> HpMistake | None:
         """Understand one word; what is wrong with it otherwise."""
-        if word in _JOINERS:
+        if word in _JOINERS and self.parts:
             return None
-        amount = parse_dice(word)
+        amount = parse_dice(word) if word[-1].isdigit() else None
         if amount is not None:
             return self._number(word, amount)
-        return self._word(word.replace("_", " "))
+        plus, self.plus = self.plus, None
+        if word in TYPES and self.kind in _BLOWS:
+            return self._type(word, plus)
+        if self._word(word):
+            return None
+        return HpMistake(word, nearest=nearest(word, french=self.french) if self.kind in _BLOWS else "")
 
     def _number(self, word: str, amount: DiceSum) -> HpMistake | None:
-        if self.parts and word.startswith("+") and self.kind in {"damage", "nonlethal"}:
-            self.enhancement = amount.bonus
+        most = amount.bonus + sum(count * sides for _, count, sides in amount.dice)
+        if most > _MOST or any(sides > _MOST_SIDES for _, _, sides in amount.dice):
+            return HpMistake(word, code="large")
+        if word[0] == "-":
+            return HpMistake(word, code="number")
+        if self.parts and word[0] == "+" and self.kind in _BLOWS:
+            before, kind = self.parts[-1]
+            if before.dice and kind is None:
+                self.parts[-1] = (_sum(before, amount), None)
+            else:
+                self.enhancement, self.plus = amount.bonus, amount
             return None
-        if self.parts and self.kind not in {"damage", "nonlethal"}:
+        if self.parts and self.kind not in _BLOWS:
             return HpMistake(word, code="number")
         self.parts.append((amount, None))
         return None
 
-    def _word(self, word: str) -> HpMistake | None:
-        if word in _NONLETHAL and self.kind == "damage":
-            self.kind = "nonlethal"
-        elif word in _TEMPORARY:
-            self.kind = "temporary"
-        elif self.kind not in {"damage", "nonlethal"}:
-            return HpMistake(word)
-        elif word in TYPES:
-            return self._type(word)
-        elif word in _HALF:
-            self.half = True
-        elif word in _MAGIC:
-            self.magical = True
-        elif word in _MATERIALS:
-            self.materials.append(_MATERIALS[word])
-        elif word in _ALIGNMENTS:
-            self.alignments.append(_ALIGNMENTS[word])
-        elif word in _KINDS:
-            self.attack_kind = _KINDS[word]
-        else:
-            return HpMistake(word, nearest=_nearest(word))
-        return None
-
-    def _type(self, word: str) -> HpMistake | None:
+    def _type(self, word: str, plus: DiceSum | None) -> HpMistake | None:
+        """A type belongs to the number before it: "+3" is one where the number before that has its type already."""
         if not self.parts:
             return HpMistake(word, code="number")
         amount, kind = self.parts[-1]
-        if kind is not None:
+        if kind is None:
+            self.parts[-1] = (amount, TYPES[word])
+        elif plus is not None:
+            self.enhancement = 0
+            self.parts.append((plus, TYPES[word]))
+        else:
             return HpMistake(word, code="number")
-        self.parts[-1] = (amount, TYPES[word])
         return None
+
+    def _word(self, word: str) -> bool:
+        """Whether the word is known here."""
+        if word in FILLERS:
+            return True
+        if word in TURNS and self.kind == "damage":
+            self.kind = TURNS[word]
+            return self.kind == "nonlethal" or len(self.parts) <= 1
+        if self.kind not in _BLOWS:
+            return False
+        if word in FLAGS:
+            self.flags.add(FLAGS[word])
+        elif word in MATERIALS:
+            self.materials.append(MATERIALS[word])
+        elif word in ALIGNMENTS:
+            self.alignments.append(ALIGNMENTS[word])
+        elif word in KINDS:
+            self.attack_kind = KINDS[word]
+        else:
+            return False
+        return True
 
     def result(self) -> HpEntry | HpMistake:
         """The whole, when there is a number in it."""
         if not self.parts:
-            return HpMistake("", code="number")
-        return HpEntry(kind=self.kind, parts=tuple(self.parts), attack=self._attack(), half=self.half)
+            return HpMistake("", code="number", unfinished=True)
+        half = "half" in self.flags
+        return HpEntry(kind=self.kind, parts=tuple(self.parts), attack=self._attack(), half=half)
 
     def _attack(self) -> AttackInfo | None:
-        if not (self.magical or self.attack_kind or self.enhancement or self.materials or self.alignments):
+        flags = self.flags - {"half"}
+        if not (flags or self.attack_kind or self.enhancement or self.materials or self.alignments):
             return None
-        energy = any(kind in {"fire", "cold", "acid", "electricity", "sonic", "force"} for _, kind in self.parts)
-        implied = "spell" if self.magical and energy else "weapon"
+        magical = "magical" in flags
+        energy = any(kind in ENERGY_TYPES or kind == "force" for _, kind in self.parts)
+        kind = self.attack_kind or ("spell" if magical and energy else "weapon")
         return AttackInfo(
-            kind=self.attack_kind or implied,  # type: ignore[arg-type]
-            enhancement=self.enhancement or (1 if self.magical and implied == "weapon" else 0),
-            materials=tuple(self.materials),
-            alignments=tuple(self.alignments),
-            magical=self.magical,
+            kind=kind,
+            enhancement=self.enhancement or int(magical and kind in {"weapon", "natural"}),
+            materials=tuple(dict.fromkeys(self.materials)),
+            alignments=tuple(dict.fromkeys(self.alignments)),
+            magical=magical,
+            ghost_touch="ghost_touch" in flags,
+            incorporeal="incorporeal" in flags,
         )
 
 
-def _nearest(word: str) -> str:
-    known = (*TYPES, *_MATERIALS, *_ALIGNMENTS, *_KINDS, *_MAGIC, *_HALF)
-    found = difflib.get_close_matches(word, known, n=1, cutoff=0.6)
-    return found[0] if found else ""
+def _sum(one: DiceSum, other: DiceSum) -> DiceSum:
+    return DiceSum(dice=(*one.dice, *other.dice), bonus=one.bonus + other.bonus)
