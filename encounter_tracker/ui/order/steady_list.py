@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
@@ -65,7 +65,18 @@ class SteadyList(QTreeView):
         """Bring a row into sight; does nothing when it is."""
         index = self._model.index_of(row_id)
         if index.isValid():
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            self.scrollTo(index)
+
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a row into sight, all of it (Qt leaves a point of it outside)."""
+        super().scrollTo(index, hint)
+        over = self.visualRect(index).bottom() + 1 - self.viewport().height()
+        if 0 < over < self.row_height:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + over)
 
     def rect_of(self, row_id: str) -> QRect:
         """Where a row is, in the coordinates of the viewport; empty when it is not here."""

@@ -135,6 +135,7 @@ class TrayView(QWidget):
             line.set_row(row)
             if self._column.indexOf(line) != place:
                 self._column.insertWidget(place, line)
+                line.show()  # at once, not with the next event: the list measures what is left to it
             lines.append(line)
         for line in known.values():
             self._column.removeWidget(line)

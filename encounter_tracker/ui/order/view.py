@@ -54,12 +54,14 @@ class OrderView(SteadyList):
     entry_started = QtSignal(str)
     """A digit or a sign was typed: hit points are to be entered, beginning with it."""
 
+    # Qt tells of the (empty) selection while the list is being made, before anything set in `__init__`.
+    _told: tuple[str, ...] = ()
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._press: _Press | None = None
         self._drop: Drop | None = None
         self._muted = False
-        self._told: tuple[str, ...] = ()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -152,11 +154,10 @@ class OrderView(SteadyList):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus; there is always a row with the keyboard."""
         self._set_ring(on=ring_after(event.reason(), before=self._delegate.ring))
+        at = self._model.index_of(self._turn)
+        if not self.currentIndex().isValid() and at.isValid():
+            self.selectionModel().setCurrentIndex(at, _Select.NoUpdate)
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self._model.rowCount():
-            at = self._model.index_of(self._turn)
-            start = at if at.isValid() else self._model.index(0)
-            self.selectionModel().setCurrentIndex(start, _Select.NoUpdate)
 
     def _fold_by_key(self, row_id: str, *, close: bool) -> None:
         row = self._model.row_at(self._model.find(row_id))

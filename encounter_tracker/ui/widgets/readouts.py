@@ -119,7 +119,7 @@ class NegativeLevels(PaintedButton):
         """Show these levels."""
         if view != self._view:
             self._view = view
-            words = f"{view.caption}: {view.count_text}{view.rest_text}"
+            words = " ".join(part for part in (f"{view.caption}:", view.count_text, view.rest_text) if part)
             self.setAccessibleName(view.accessible or words)
             self.update()
 

@@ -149,6 +149,7 @@ class Segments(PaintedWidget):
                 button.clicked.connect(self._on_clicked)
                 button.toggled.connect(self._on_toggled)
                 self._row.addWidget(button)
+                button.show()
         self.set_chosen(chosen)
 
     def set_chosen(self, key: str) -> None:

@@ -277,6 +277,7 @@ class TileGrid(QWidget):
         tile.context_requested.connect(self.context_requested)
         self._tiles.insert(index, tile)
         self._grid.addWidget(tile, index // self._columns, index % self._columns)
+        tile.show()
 
     def _drop(self, tile: QWidget) -> None:
         self._grid.removeWidget(tile)
