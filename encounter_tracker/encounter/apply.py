@@ -21,7 +21,7 @@ from encounter_tracker.encounter.events import Record
 from encounter_tracker.encounter.refusal import Reason, RefusedError
 from encounter_tracker.encounter.settle import settle
 from encounter_tracker.encounter.state import Encounter
-from encounter_tracker.encounter.tx import NeedsDice, NeedsDiceError, Tx
+from encounter_tracker.encounter.tx import NeedsDice, Tx
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +36,8 @@ class Applied(Struct, frozen=True):
 
     state: Encounter
     records: tuple[Record, ...]
+    #: The faces of the command that were used.
+    rolls: dict[str, tuple[int, ...]] = {}
 
 
 class Refused(Struct, frozen=True):
@@ -60,11 +62,12 @@ HANDLERS: dict[type[Command], Callable[[Tx, Any], None]] = {
 def apply(state: Encounter, command: Command) -> Applied | Refused | NeedsDice:
     """Apply a command. Pure: the same state and command (with its rolls) always give the same result."""
     tx = Tx(state, command)
+    refused: Refused | None = None
     try:
         HANDLERS[type(command)](tx, command)
         settle(tx)
-    except RefusedError as refused:
-        return Refused(refused.reason)
-    except NeedsDiceError as open_die:
-        return open_die.needed
-    return Applied(tx.state, tuple(tx.records))
+    except RefusedError as refusal:
+        refused = Refused(refusal.reason)
+    if tx.missing:
+        return NeedsDice(tuple(tx.missing))
+    return refused or Applied(tx.state, tuple(tx.records), tx.rolls)

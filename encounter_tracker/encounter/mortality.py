@@ -45,10 +45,12 @@ def die(tx: Tx, who: str, cause: str, source: str | None = None) -> None:
 
 
 def responsible(tx: Tx, who: str, cause: str) -> str | None:
-    """Who brought a death about: the source of this command's harm, else of the ability harm it comes from."""
+    """Who brought a death about: the source of this command's harm, else of the harm it comes from."""
     blamed = tx.death_blame.get(who)
     if blamed is not None:
         return blamed[0]
+    if cause == "hit_points":
+        return tx.get(who).hurt_by
     harm = tx.get(who).harm.get("con")
     if harm is None or not cause.startswith("constitution"):
         return None

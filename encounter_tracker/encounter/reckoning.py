@@ -149,6 +149,7 @@ def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outc
         nonlethal=combatant.nonlethal + loss.nonlethal,
         wounds=combatant.wounds + loss.lethal,
         stable=combatant.stable and not loss.lethal,
+        hurt_by=find(state, command.source) if loss.lethal else combatant.hurt_by,
         regeneration_stopped=combatant.regeneration_stopped if stopped is None else "pending",
     )
     return _outcome(

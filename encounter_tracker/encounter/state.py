@@ -90,7 +90,8 @@ class Combatant(Value, frozen=True, dict=True):
 
     ``base_hp`` is the total as rolled or printed; ``wounds`` the lethal damage taken (hit points are computed, rule
     C1). ``started_round``/``ended_round``/``counted_round`` are the rounds in which its turn last began, ended, and
-    in which the counts it anchors last fell. A removed combatant stays as an unseen slot (rule A4).
+    in which the counts it anchors last fell. A removed combatant stays as an unseen slot (rule A4). ``hurt_by`` is the
+    id of whoever dealt the last lethal damage: who dies of it later was killed by them (rule C7).
     """
 
     id: str
@@ -105,6 +106,7 @@ class Combatant(Value, frozen=True, dict=True):
     negative_levels: tuple[NegativeLevel, ...] = ()
     con_penalty_hp: int = 0
     con_penalty_taken: int = 0
+    hurt_by: str | None = None
     stable: bool = False
     regeneration_stopped: Literal["", "pending", "this turn"] = ""
     death: Death | None = None

@@ -17,21 +17,17 @@ if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Combatant, Effect, Encounter
 
 
-class NeedsDice(Struct, frozen=True):
-    """A die the command leaves open: the session rolls it and applies the command again."""
+class Die(Struct, frozen=True):
+    """One die the command leaves open: what it is for, and its sides."""
 
     what: str
     sides: int = 20
-    count: int = 1
 
 
-class NeedsDiceError(Exception):
-    """Raised inside a handler where a face is missing."""
+class NeedsDice(Struct, frozen=True):
+    """Dice the command leaves open: the session rolls them into it and applies it again."""
 
-    def __init__(self, needed: NeedsDice) -> None:
-        """Take what must be rolled."""
-        super().__init__(needed.what)
-        self.needed = needed
+    dice: tuple[Die, ...]
 
 
 class Tx:
@@ -54,7 +50,11 @@ class Tx:
         self.death_blame: dict[str, tuple[str | None, str]] = {}
         #: The status each combatant was last told to have (kept by ``settle``).
         self.known_status: dict[str, str] = {}
+        #: Dice for which no face was there. A stand-in went on in their place, so that all are asked for together;
+        #: what comes out of such a run is thrown away.
+        self.missing: list[Die] = []
         self._faces = {what: list(faces) for what, faces in command.rolls.items()}
+        self._used: dict[str, list[int]] = {}
 
     # --- reading -------------------------------------------------------------------------------------------------
 
@@ -152,11 +152,18 @@ class Tx:
         if face is None:
             faces = self._faces.get(what)
             if not faces:
-                raise NeedsDiceError(NeedsDice(what, sides))
+                self.missing.append(Die(what, sides))
+                return len(self.missing) % sides + 1
             face = faces.pop(0)
+            self._used.setdefault(what, []).append(face)
         if not 1 <= face <= sides:
             raise RefusedError("bad_die", sides=sides, face=face)
         return face
+
+    @property
+    def rolls(self) -> dict[str, tuple[int, ...]]:
+        """The faces of the command that were really used."""
+        return {what: tuple(faces) for what, faces in self._used.items()}
 
     def refuse(self, code: str, **values: Any) -> None:
         """Refuse, unless the game master forces the command."""

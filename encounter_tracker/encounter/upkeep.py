@@ -21,7 +21,7 @@ NATURAL_20: Final = 20
 
 
 def start_of_turn(tx: Tx, who: str, *, roll_now: bool = False) -> None:
-    """Bleed, heal by itself, and the roll of the dying, in the order of rule A3.
+    """Bleed, heal by itself, and the roll of the dying, in the order of rule A3; the disabled are reminded of C6.
 
     ``roll_now``: outside turns nobody is asked, the dying roll is made at once (rule A9).
     """
@@ -30,7 +30,10 @@ def start_of_turn(tx: Tx, who: str, *, roll_now: bool = False) -> None:
             return
         step(tx, who)
         settle(tx)
-    if derived(tx.state, who).status != "dying":
+    status = derived(tx.state, who).status
+    if status == "disabled" and not roll_now:
+        tx.emit(events.Reminder(who=who, what="disabled"))
+    if status != "dying":
         return
     if roll_now:
         was, tx.by_program = tx.by_program, True
@@ -80,6 +83,7 @@ def lose_points(tx: Tx, who: str, points: int, kind: str, *, source: str | None 
         temp_hp=combatant.temp_hp if lethal else loss.temp_hp,
         wounds=combatant.wounds + loss.lethal,
         stable=combatant.stable and not loss.lethal,
+        hurt_by=source if source is not None and loss.lethal else combatant.hurt_by,
     )
     tx.emit(
         events.DamageTaken(

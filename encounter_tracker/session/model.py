@@ -13,7 +13,6 @@ from encounter_tracker.encounter.commands import AddCombatant, Command, Redo, Un
 from encounter_tracker.encounter.events import Record
 from encounter_tracker.encounter.refusal import Reason
 from encounter_tracker.encounter.state import Encounter
-from encounter_tracker.encounter.tx import NeedsDice
 from encounter_tracker.session.ports import JournalError, NoJournal
 
 if TYPE_CHECKING:
@@ -176,11 +175,14 @@ class EncounterModel:
             command = replace(command, creature=found)
         while True:
             outcome = apply(self.state, command)
-            if not isinstance(outcome, NeedsDice):
+            if isinstance(outcome, Refused):
                 return command, outcome
-            faces = tuple(self._dice.roll(outcome.sides) for _ in range(outcome.count))
-            kept = (*command.rolls.get(outcome.what, ()), *faces)
-            command = replace(command, rolls={**command.rolls, outcome.what: kept})
+            if isinstance(outcome, Applied):
+                return replace(command, rolls=outcome.rolls), outcome
+            rolls = dict(command.rolls)
+            for die in outcome.dice:
+                rolls[die.what] = (*rolls.get(die.what, ()), self._dice.roll(die.sides))
+            command = replace(command, rolls=rolls)
 
     def _move(self, by: int, kind: Literal["undo", "redo"], origin: object) -> Outcome:
         step = self.undo_step if by < 0 else self.redo_step
