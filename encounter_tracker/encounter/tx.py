@@ -100,7 +100,13 @@ class Tx:
 
     def scene(self, **fields: Any) -> None:
         """Change fields of the encounter itself."""
-        self.state = replace(self.state, **fields)
+        old = self.state
+        self.state = replace(old, **fields)
+        if "effects" not in fields:
+            # the index of effects is worth keeping: a command changes many combatants, seldom many effects
+            for kept in ("effects_on", "has_darkness"):
+                if kept in old.__dict__:
+                    self.state.__dict__[kept] = old.__dict__[kept]
 
     def put(self, combatant: Combatant) -> Combatant:
         """Store a new or changed combatant."""

@@ -85,9 +85,11 @@ class Fight:
             if isinstance(result, (Applied, Refused)):
                 assert not left, f"dice left over: {left}"
                 return result
-            assert left, f"no die for {result.what}"
+            # one at a time: the rest of what is asked for may turn out not to be needed
+            what = result.dice[0].what
+            assert left, f"no die for {what}"
             rolls = dict(command.rolls)
-            rolls[result.what] = (*rolls.get(result.what, ()), left.pop(0))
+            rolls[what] = (*rolls.get(what, ()), left.pop(0))
             command = msgspec.structs.replace(command, rolls=rolls)
 
     def id(self, name: str) -> str:
