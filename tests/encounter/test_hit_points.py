@@ -199,7 +199,7 @@ def test_fire_immunity_by_hand(fight: Fight):
 def test_natural_attacks_of_a_creature_with_reduction(fight: Fight):
     fight.do("add", creature={"name": "Drake", "hit_dice": 9, "hp": 90, "dr": [{"amount": 5, "bypass": "magic"}]})
     fight.do("add", creature={"name": "Golem", "hit_dice": 9, "hp": 90, "dr": [{"amount": 10, "bypass": "magic"}]})
-    claw = {"target": "Golem", "amount": 12, "type": "slashing", "attack": {"kind": "natural"}}
+    claw: dict[str, Any] = {"target": "Golem", "amount": 12, "type": "slashing", "attack": {"kind": "natural"}}
     fight.do("damage", source="Drake", **claw)
     assert fight.hp("Golem") == 78
     fight.do("damage", source="Ogre", **claw)
@@ -236,12 +236,13 @@ def test_damage_with_a_source_is_hostile_unless_said_otherwise_or_to_oneself(fig
 
 def test_forbidden_hostile_acts(fight: Fight):
     fight.do("effect", name="calm", targets=["Priest"], forbids_hostile_acts=True)
-    for do, fields in (
-        ("damage", {"amount": 1}),
-        ("ability_damage", {"ability": "str", "amount": 1}),
-        ("negative_levels", {"count": 1}),
-        ("death_attack", {"dc": 10, "total": 20}),
-    ):
+    harms: dict[str, Any] = {
+        "damage": {"amount": 1},
+        "ability_damage": {"ability": "str", "amount": 1},
+        "negative_levels": {"count": 1},
+        "death_attack": {"dc": 10, "total": 20},
+    }
+    for do, fields in harms.items():
         assert fight.refused(do, target="Ogre", source="Priest", **fields).code == "hostile_act_forbidden"
         fight.do(do, target="Ogre", source="Priest", force=True, **fields)
     assert fight.hp("Ogre") == 24
@@ -299,6 +300,30 @@ def test_the_constitution_check(fight: Fight, face: int, status: str, hp: int):
     (check,) = fight.happened(events.CheckRolled)
     assert (check.modifier, check.dc, check.by_program) == (-3, 10, False)
     assert (fight.status("Ogre"), fight.hp("Ogre")) == (status, hp)
+
+
+def test_who_struck_it_down_answers_for_a_death_by_dying(fight: Fight):
+    fight.do("damage", target="Ogre", amount=20, source="Troll")
+    fight.do("damage", target="Ogre", amount=24, source="Priest")
+    fight.do("damage", target="Ogre", amount=3, nonlethal=True, source="Troll")
+    fight.do("dying_check", who="Ogre", total=1)
+    (died,) = fight.happened(events.Died)
+    assert (died.cause, died.source) == ("hit_points", fight.id("Priest"))
+
+
+def test_a_death_of_negative_levels_alone_is_nobodys_blow(fight: Fight):
+    fight.do("damage", target="Ogre", amount=5, source="Troll")
+    fight.do("negative_levels", target="Ogre", count=4)
+    assert fight.happened(events.Died)[0].source is None
+
+
+def test_the_disabled_are_reminded(fight: Fight):
+    fight.do("start")
+    fight.do("damage", target="Ogre", amount=30)
+    fight.do("next_turn")
+    assert [event.what for event in fight.happened(events.Reminder)] == ["disabled"]
+    fight.do("advance_time", rounds=1)
+    assert not fight.happened(events.Reminder)
 
 
 def test_a_natural_20_always_stabilises(fight: Fight):
