@@ -134,7 +134,9 @@ def _place(command: _PlaceCommand, state: Encounter) -> str:  # noqa: C901, PLR0
                 return tr("Command", "initiative of all")
             return fill(tr("Command", "initiative of {0}"), _whom(command.who, state))
         case c.Delay():
-            return fill(tr("Command", "{0} delays"), _whom(command.who or state.active or "", state))
+            if command.who is None:
+                return tr("Command", "delay")
+            return fill(tr("Command", "{0} delays"), _whom(command.who, state))
         case c.ActNow():
             if command.who is None:
                 return tr("Command", "back from delaying")

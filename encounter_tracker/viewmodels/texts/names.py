@@ -160,7 +160,7 @@ _STATUS: Final[dict[str, str]] = {
     "dead": QT_TRANSLATE_NOOP("Status", "dead"),
 }
 _CAUSE: Final[dict[str, str]] = {
-    "hit_points": QT_TRANSLATE_NOOP("Death", "hit points"),
+    "hit_points": QT_TRANSLATE_NOOP("Death", "wounds"),
     "constitution_damage": QT_TRANSLATE_NOOP("Death", "Constitution damage"),
     "constitution_drain": QT_TRANSLATE_NOOP("Death", "Constitution drain"),
     "negative_levels": QT_TRANSLATE_NOOP("Death", "negative levels"),

@@ -10,7 +10,7 @@ from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP, REASONS
 from encounter_tracker.viewmodels.rows import number
 from encounter_tracker.viewmodels.texts.fields import field_names
-from encounter_tracker.viewmodels.texts.language import fill
+from encounter_tracker.viewmodels.texts.language import capitalised, fill
 from encounter_tracker.viewmodels.texts.names import ability_name, condition_name, effect_label, immunity_reason
 from encounter_tracker.viewmodels.texts.rolls import roll_name, roll_reckoning
 from encounter_tracker.viewmodels.texts.telling import Names, Told, condition_icon, remarked
@@ -114,8 +114,9 @@ def _began(event: e.EffectBegan, names: Names) -> Told:
     if not event.targets:
         if source:
             return Told(fill(tr("Log", "{0}: {1} begins"), source, name), icon)
-        return Told(fill(tr("Log", "{0} begins"), name), icon)
-    return Told(remarked(fill(tr("Log", "{0}: {1} begins"), names.all(event.targets), name), source), icon)
+        return Told(fill(tr("Log", "{0} begins"), capitalised(name)), icon)
+    begins = tr("Log", "{0}: now {1}") if event.condition else tr("Log", "{0}: {1} begins")
+    return Told(remarked(fill(begins, names.all(event.targets), name), source), icon)
 
 
 def _ended(event: e.EffectEnded, names: Names) -> Told:
@@ -126,8 +127,9 @@ def _ended(event: e.EffectEnded, names: Names) -> Told:
     by = names.source(event.by) if event.by is not None and event.by not in targets else ""
     icon = condition_icon(event.name) if event.condition else "circle-x"
     if not targets:
-        return Told(remarked(fill(tr("Log", "{0} ends"), name), why, by), icon)
-    return Told(remarked(fill(tr("Log", "{0}: {1} ends"), names.all(targets), name), why, by), icon)
+        return Told(remarked(fill(tr("Log", "{0} ends"), capitalised(name)), why, by), icon)
+    ends = tr("Log", "{0}: no longer {1}") if event.condition else tr("Log", "{0}: {1} ends")
+    return Told(remarked(fill(ends, names.all(targets), name), why, by), icon)
 
 
 def _immune(event: e.TargetImmune, names: Names) -> Told:

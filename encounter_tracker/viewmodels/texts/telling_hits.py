@@ -16,6 +16,7 @@ from encounter_tracker.viewmodels.texts.names import (
     damage_types_name,
     effect_label,
     immunity_reason,
+    status_name,
 )
 from encounter_tracker.viewmodels.texts.telling import Names, Told, change, plain, remarked
 
@@ -93,8 +94,7 @@ def tell_hit(event: HitEvent, names: Names) -> Told:  # noqa: C901, PLR0911, PLR
             moved = change(event.hp_before, event.hp_after)
             return Told(fill(tr("Log", "{0}: hit points set, {1}"), who, moved), "pencil")
         case e.TempHpGained():
-            text = fill(tr("Log", "{0} gets {1} temporary hp, {2} in all"), who, event.amount, event.total)
-            return Told(remarked(text, names.source(None, event.source_text)), "shield-half")
+            return _temporary(event, names)
         case e.RegenerationStopped():
             text = tr("Log", "{0}: regeneration off until its next turn ends ({1})")
             return Told(fill(text, who, damage_type_name(event.type)), "heart-pulse")
@@ -111,9 +111,7 @@ def tell_hit(event: HitEvent, names: Names) -> Told:  # noqa: C901, PLR0911, PLR
                 text = fill(tr("Log", "{0} is rid of %n negative level(s)", "", event.count), who)
             return Told(remarked(text, _by(event.by)), "heart")
         case e.StatusChanged():
-            icon = "heart-pulse" if event.after in {"dying", "unconscious", "stable", "disabled"} else "triangle-alert"
-            known = _STATUS.get(event.after, _STATUS["up"])
-            return Told(fill(tr("StatusChange", known), who), "check" if event.after == "up" else icon)
+            return _status(event, who)
         case e.Died():
             return _died(event, names)
         case e.Raised():
@@ -122,6 +120,23 @@ def tell_hit(event: HitEvent, names: Names) -> Told:  # noqa: C901, PLR0911, PLR
             return Told(fill(tr("Log", "{0} is no longer dying"), who), "heart-pulse")
         case _:
             assert_never(event)
+
+
+def _temporary(event: e.TempHpGained, names: Names) -> Told:
+    who = names.who(event.who)
+    if event.total == event.amount:
+        text = fill(tr("Log", "{0} gets {1} temporary hp"), who, event.amount)
+    else:
+        text = fill(tr("Log", "{0} gets {1} temporary hp, {2} in all"), who, event.amount, event.total)
+    return Told(remarked(text, names.source(None, event.source_text)), "shield-half")
+
+
+def _status(event: e.StatusChanged, who: str) -> Told:
+    if event.after == "up" and event.before in {"staggered", "disabled"}:
+        return Told(fill(tr("StatusChange", "{0} is no longer {1}"), who, status_name(event.before)), "check")
+    icon = "heart-pulse" if event.after in {"dying", "unconscious", "stable", "disabled"} else "triangle-alert"
+    known = _STATUS.get(event.after, _STATUS["up"])
+    return Told(fill(tr("StatusChange", known), who), "check" if event.after == "up" else icon)
 
 
 def _damage(event: e.DamageTaken, names: Names) -> Told:
