@@ -79,6 +79,7 @@ _STEPS: Final[dict[str, str]] = {
     "resistance": QT_TRANSLATE_NOOP("DamageStep", "{0} after resistance {1}"),
     "reduction": QT_TRANSLATE_NOOP("DamageStep", "{0} after damage reduction {1}"),
     "reduction_overcome": QT_TRANSLATE_NOOP("DamageStep", "{0}, damage reduction {1} overcome"),
+    "overruled": QT_TRANSLATE_NOOP("DamageStep", "{0} as the game master says"),
 }
 
 
