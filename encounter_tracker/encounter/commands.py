@@ -318,11 +318,12 @@ class SaveNegativeLevel(Command, frozen=True, tag="negative_level_save"):
 
 
 class RemoveNegativeLevels(Command, frozen=True, tag="remove_negative_levels"):
-    """Take negative levels away (rule B12)."""
+    """Take negative levels away, the oldest first, or the one with the id ``which`` (rule B12)."""
 
     target: str
     count: Points | Literal["all"]
     permanent: bool = False
+    which: str | None = None
 
 
 class DeathAttack(Command, frozen=True, tag="death_attack"):

@@ -86,6 +86,8 @@ def remove_negative_levels(tx: Tx, command: c.RemoveNegativeLevels) -> None:
     """The game master takes negative levels away, the oldest first (rule B12)."""
     combatant = tx.who(command.target)
     ids = [level.id for level in combatant.negative_levels if level.permanent == command.permanent]
+    if command.which is not None:
+        ids = [level.id for level in combatant.negative_levels if level.id == command.which]
     count = len(ids) if command.count == "all" else command.count
     if not ids:
         raise RefusedError("no_negative_levels", who=combatant.name)

@@ -111,19 +111,25 @@ _OWN: Final[dict[str, Any]] = {
     "colour": str,
 }
 
+#: Fields of ``edit`` that need more than being stored.
+_SPECIAL: Final = ("current_hp", "temp_hp", "nonlethal", "initiative", "figures")
+#: Mappings of the stat block with names of their own: null takes an entry away.
+_OPEN: Final = ("skills", "special", "resist", "speed")
+
 
 def edit(tx: Tx, command: c.EditCombatant) -> None:
     """Set fields of the stat block (nested ones are merged) or of the combatant.
 
-    Besides the fields of a creature: side, hidden, flying, swimming, by_hand, note, colour, current_hp, initiative,
-    and ``figures``: {figure: value the game master decrees, or null to go back}.
+    Besides the fields of a creature: side, hidden, flying, swimming, by_hand, note, colour, current_hp, temp_hp,
+    nonlethal, initiative, and ``figures``: {figure: value the game master decrees, or null to go back}. In skills,
+    special, resist and speed, null takes an entry away.
     """
     combatant = tx.who(command.who)
     who, fields = combatant.id, dict(command.set)
     if not fields:
         raise RefusedError("bad_edit", detail="{}")
     new_name = fields.pop("name", None)
-    special = {key: fields.pop(key) for key in ("current_hp", "initiative", "figures") if key in fields}
+    special = {key: fields.pop(key) for key in _SPECIAL if key in fields}
     own = {key: _value(key, fields.pop(key), _OWN[key]) for key in tuple(fields) if key in _OWN}
     if own:
         tx.change(who, **own)
@@ -139,6 +145,11 @@ def edit(tx: Tx, command: c.EditCombatant) -> None:
     tx.emit(events.CombatantEdited(who=who, fields=tuple(command.set)))
     if "initiative" in special:
         do_turns.roll_initiative(tx, who, total=_value("initiative", special["initiative"], int))
+    if "temp_hp" in special:
+        points = _value("temp_hp", special["temp_hp"], c.Points)
+        tx.change(who, temp_hp={"": points} if points else {})
+    if "nonlethal" in special:
+        tx.change(who, nonlethal=_value("nonlethal", special["nonlethal"], c.Points))
     if "current_hp" in special:
         do_hit_points.set_current(tx, who, _value("current_hp", special["current_hp"], int))
 
@@ -152,6 +163,9 @@ def _value(field: str, value: Any, kind: Any) -> Any:
 
 def _edited(creature: Creature, fields: dict[str, Any]) -> Creature:
     merged = _merge(msgspec.to_builtins(creature), fields)
+    for key in _OPEN:
+        if isinstance(merged.get(key), dict):
+            merged[key] = {name: value for name, value in merged[key].items() if value is not None}
     try:
         return msgspec.convert(merged, Creature)
     except msgspec.ValidationError as error:
