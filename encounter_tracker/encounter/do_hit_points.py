@@ -11,7 +11,14 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.hostile import hostile_act
 from encounter_tracker.encounter.reckoning import TargetPreview, outcome, preview
 from encounter_tracker.encounter.refusal import RefusedError
-from encounter_tracker.encounter.upkeep import DYING_DC, end_of_turn, heal_points, roll_dying_check, start_of_turn
+from encounter_tracker.encounter.upkeep import (
+    DYING_DC,
+    end_of_turn,
+    heal_points,
+    make_stable,
+    roll_dying_check,
+    start_of_turn,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -142,8 +149,7 @@ def stabilise(tx: Tx, command: c.Stabilise) -> None:
     combatant = tx.who(command.target)
     if derived(tx.state, combatant.id).status != "dying":
         tx.refuse("not_dying", who=combatant.name)
-    tx.change(combatant.id, stable=True)
-    tx.emit(events.Stabilised(who=combatant.id))
+    make_stable(tx, combatant.id)
 
 
 def stop_bleed(tx: Tx, command: c.StopBleed) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from encounter_tracker.encounter import due, events
+from encounter_tracker.encounter.curing import cure_conditions
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.mortality import die
 from encounter_tracker.encounter.reckoning import healing
@@ -180,7 +181,13 @@ def roll_dying_check(tx: Tx, who: str, *, face: int | None = None, total: int | 
         ),
     )
     if success:
-        tx.change(who, stable=True)
-        tx.emit(events.Stabilised(who=who))
+        make_stable(tx, who)
     else:
         lose_points(tx, who, 1, "dying", lethal=True)
+
+
+def make_stable(tx: Tx, who: str) -> None:
+    """No longer dying, whether of wounds or by the game master's word (rule C6)."""
+    tx.change(who, stable=derived(tx.state, who).hp < 0)
+    cure_conditions(tx, who, ("dying",), "cured")
+    tx.emit(events.Stabilised(who=who))

@@ -299,6 +299,7 @@ def overcomes(bypass: str, have: frozenset[str]) -> bool:
 def natural_qualities(creature: Creature) -> tuple[str, ...]:
     """What a creature's natural attacks count as (rule D5; epic: CORE)."""
     found = [word for word in ALIGNMENTS if creature.has_type(word)]
+    found += [word for name, word in (("law", "lawful"), ("chaos", "chaotic")) if creature.has_type(name)]
     bypasses = [set(re.split(r"\W+", reduction.bypass.lower())) for reduction in creature.dr]
     found += [word for word in ("magic", "epic") if any(word in bypass for bypass in bypasses)]
     return tuple(sorted(found))

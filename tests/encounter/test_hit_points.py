@@ -334,6 +334,13 @@ def test_a_natural_20_always_stabilises(fight: Fight):
     assert fight.status("Ogre") == "stable"
 
 
+def test_dying_by_the_game_masters_word_ends_with_stability(fight: Fight):
+    fight.do("condition", target="Ogre", condition="dying")
+    assert fight.status("Ogre") == "dying"
+    fight.do("stabilise", target="Ogre")
+    assert (fight.status("Ogre"), fight.get("Ogre").stable) == ("up", False)
+
+
 def test_a_failed_check_may_kill_and_temporary_hit_points_do_not_help(fight: Fight):
     down(fight, "Ogre", 14)
     fight.do("temp_hp", target="Ogre", amount=5)

@@ -43,6 +43,12 @@ def test_as_many_as_hit_dice_kill_whatever_the_hit_points(fight: Fight):
     assert (death.cause, death.source) == ("negative_levels", fight.id("Priest"))
 
 
+def test_nobody_answers_for_what_the_game_master_edits(fight: Fight):
+    fight.do("negative_levels", target="Ogre", count=3, source="Priest")
+    fight.do("edit", who="Ogre", set={"hit_dice": 3})
+    assert fight.happened(events.Died)[0].source is None
+
+
 def test_energy_drain_of_undead_is_refused(fight: Fight):
     assert fight.refused("negative_levels", target="Skeleton", count=1).code == "immune"
     fight.do("negative_levels", target="Skeleton", count=1, force=True)

@@ -257,6 +257,7 @@ def test_magical_without_a_bonus_is_magic():
 def test_natural_attacks_count_as_what_the_body_is():
     devil = creature(subtypes=("evil", "lawful"), dr=(DamageReduction(amount=5, bypass="good"),))
     assert natural_qualities(devil) == ("evil", "lawful")
+    assert natural_qualities(creature(subtypes=("Chaos", "Law"))) == ("chaotic", "lawful")
     dragon = creature(dr=(DamageReduction(amount=10, bypass="magic and silver"),))
     assert natural_qualities(dragon) == ("magic",)
     tarrasque = creature(dr=(DamageReduction(amount=15, bypass="epic"),))

@@ -93,6 +93,8 @@ def test_no_ability_named_is_no_absent_score():
         ("magic sleep", "sleep"),
         ("fear effects", "fear"),
         ("negative levels", "energy drain"),
+        ("negative energy", "negative"),
+        ("positive energy damage", "positive"),
     ],
 )
 def test_words_of_the_block(listed: str, what: str):
