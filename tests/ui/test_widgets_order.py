@@ -120,7 +120,7 @@ class TestModel:
         model.set_rows(rows("abcdef"))
         assert told.what == []
         model.set_rows(rows("abcdef", b={"turn": "now"}, c={"turn": "next"}, f={"dead": True}))
-        assert told.what == [("changed", 1, 2), ("changed", 5, 5)]
+        assert told.what == [("changed", 1, 1), ("changed", 2, 2), ("changed", 5, 5)]
 
     def test_rows_come_go_and_move_without_a_reset(self, model: OrderModel) -> None:
         told = Told(model)
@@ -495,12 +495,12 @@ def test_fourteen_rows_are_painted_in_four_milliseconds(theme: Theme) -> None:
     image = QImage(455, 14 * 44, QImage.Format.Format_ARGB32_Premultiplied)
 
     def paint() -> float:
-        start = time.perf_counter()
+        start = time.thread_time()
         painter = QPainter(image)
         for at, one in enumerate(order):
             paint_row(painter, QRectF(0, at * 44, 455, 44), one, theme, RowState(selected=at == 3))
         painter.end()
-        return time.perf_counter() - start
+        return time.thread_time() - start
 
     assert min(paint() for _ in range(40)) < 0.004
 

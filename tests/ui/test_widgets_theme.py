@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from encounter_tracker.support.resources import resource
@@ -119,6 +119,14 @@ def test_the_application_wears_the_theme(theme: Theme, qapp: QApplication) -> No
     theme.set_mode(ThemeMode.LIGHT)
     assert qapp.palette().color(QPalette.ColorRole.Window) == theme.color("window")
     assert qapp.styleSheet() == ""
+
+
+def test_menus_and_fields_have_a_visible_edge_and_tooltips_our_colours(theme: Theme, qapp: QApplication) -> None:
+    theme.install(qapp)
+    assert QApplication.palette(QMenu()).color(QPalette.ColorRole.Base) == theme.color("raised")
+    edge = QApplication.palette(QCheckBox()).color(QPalette.ColorRole.Window).darker(140).name()
+    assert contrast(edge, theme.color("window").name()) > 2.5
+    assert QToolTip.palette().color(QPalette.ColorRole.ToolTipBase) == theme.color("raised")
 
 
 def test_icons_take_the_colour_of_their_role(theme: Theme) -> None:

@@ -87,12 +87,9 @@ class OrderModel(QAbstractListModel):
         return None
 
     def _replace_changed(self, rows: Sequence[OrderRow]) -> None:
-        first = -1
-        for place, row in enumerate((*rows, None)):
-            changed = row is not None and row is not self._rows[place] and row != self._rows[place]
-            if row is not None and changed:
+        """Tell of each row by itself: told of a range, a view repaints all it shows."""
+        for place, row in enumerate(rows):
+            if row is not self._rows[place] and row != self._rows[place]:
                 self._rows[place] = row
-                first = place if first < 0 else first
-            elif first >= 0:
-                self.dataChanged.emit(self.index(first), self.index(place - 1))
-                first = -1
+                index = self.index(place)
+                self.dataChanged.emit(index, index)

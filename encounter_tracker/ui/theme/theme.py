@@ -24,6 +24,7 @@ _Made = TypeVar("_Made")
 
 TEXT_SIZE_LEAST, TEXT_SIZE_MOST = 90, 150
 _MEMOS_KEPT = 8192
+_FIELDS = ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QTextEdit")
 
 _PALETTE: tuple[tuple[QPalette.ColorRole, Role], ...] = (
     (QPalette.ColorRole.Window, "window"),
@@ -146,12 +147,22 @@ class Theme(QObject):
 
     def install(self, app: QApplication) -> None:
         """Give the application our style, palette and font, and keep them in step."""
+        from PySide6.QtWidgets import QToolTip
+
         app.setStyle("Fusion")
         self._tell_system()
+        hints = app.styleHints()
+        if hasattr(hints, "setTabFocusBehavior"):  # macOS would pass over everything but text fields
+            hints.setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
 
         def dress() -> None:
             app.setPalette(self.palette())
+            for name in ("QMenu", *_FIELDS):
+                palette = self.framed_palette("raised" if name == "QMenu" else "sunken")
+                app.setPalette(palette, name)  # type: ignore[arg-type]  # the stubs say bytes, but it takes str
             app.setFont(self.font())
+            QToolTip.setPalette(self.palette())
+            QToolTip.setFont(self.font("small"))
 
         dress()
         self.theme_changed.connect(dress)
@@ -185,6 +196,13 @@ class Theme(QObject):
         faded = QPalette.ColorGroup.Disabled
         for place in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
             palette.setColor(faded, place, self._colors["ink3"])
+        return palette
+
+    def framed_palette(self, ground: Role) -> QPalette:
+        """The palette for Qt's own controls: Fusion outlines them in a darker shade of the window's colour."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, self._colors["ink3"].lighter(140))
+        palette.setColor(QPalette.ColorRole.Base, self._colors[ground])
         return palette
 
     # ---- type and sizes -------------------------------------------------------------------------------------
@@ -226,10 +244,12 @@ class Theme(QObject):
         return self._icons.pixmap(name, self._colors[role].name(), size, ratio)
 
     def qicon(self, name: str, role: Role = "ink2") -> QIcon:
-        """An icon for real Qt widgets (menus)."""
-        icon = QIcon()
+        """An icon for menus; in the line that is chosen it takes the colour of the text there."""
+        icon, size = QIcon(), self.size("icon")
         for ratio in (1.0, 2.0):
-            icon.addPixmap(self.icon(name, role, self.size("icon"), ratio))
+            icon.addPixmap(self.icon(name, role, size, ratio))
+            icon.addPixmap(self.icon(name, "sunken", size, ratio), QIcon.Mode.Active)
+            icon.addPixmap(self.icon(name, "ink3", size, ratio), QIcon.Mode.Disabled)
         return icon
 
     # ---- caches of others -----------------------------------------------------------------------------------

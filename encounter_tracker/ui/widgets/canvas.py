@@ -94,8 +94,8 @@ class Canvas:
         face = theme.face(size, weight)
         painter.setFont(face.font)
         painter.setPen(theme.color(role) if isinstance(role, str) else role)
-        baseline = y + (height - face.height) / 2 + face.ascent
-        painter.drawText(QPointF(x, round(baseline * self.ratio) / self.ratio), text)
+        baseline = round((y + (height - face.height) / 2 + face.ascent) * self.ratio) / self.ratio
+        painter.drawStaticText(QPointF(x, baseline - face.ascent), face.laid_out(text))
         return x + face.width(text)
 
     def runs(self, x: float, y: float, height: float, runs: Sequence[Run], limit: float = 1e6) -> float:

@@ -145,6 +145,13 @@ class Combo(QComboBox):
             return
         super().keyPressEvent(event)
 
+    def showPopup(self) -> None:  # noqa: N802 - Qt's name
+        """Open the list, on the ground of a menu."""
+        palette = self.theme.framed_palette("raised")
+        self.view().setPalette(palette)
+        self.view().window().setPalette(palette)
+        super().showPopup()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turning the wheel over a form scrolls the form; it changes no choice."""
         event.ignore()
