@@ -1,0 +1,347 @@
+"""The form with all fields of a combatant: what they hold, and the one command that a changed form becomes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from encounter_tracker.encounter.commands import EditCombatant
+from encounter_tracker.encounter.derive import derived
+from encounter_tracker.rules.vocabulary import ABILITIES
+from encounter_tracker.viewmodels import combatant_parse as parse
+from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
+from encounter_tracker.viewmodels.combatant_lines import movement_name, sense_name
+from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
+from encounter_tracker.viewmodels.rows import number
+from encounter_tracker.viewmodels.texts.language import capitalised, distance_number, distance_unit, fill, tr, units
+from encounter_tracker.viewmodels.texts.names import ability_short, figure_name, figure_short, side_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from encounter_tracker.encounter.state import Combatant, Encounter
+    from encounter_tracker.rules.creature import Creature
+
+_SIDES: Final = ("party", "foes", "neutral")
+_SIZES: Final = (
+    "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal",
+)  # fmt: skip
+_MOVES: Final = ("land", "fly", "swim", "climb", "burrow")
+_RANGES: Final = ("darkvision", "blindsight", "blindsense", "tremorsense")
+_FLAGS: Final = ("hidden", "flying", "swimming", "by_hand")
+_TICK: Final = "1"
+_FEET_PER_METRE: Final = 5 / 1.5
+_BLANK: Final = "-"
+
+
+def edit_form(state: Encounter, who: str) -> tuple[FormGroup, ...]:
+    """All fields of a combatant (by id), as they are now."""
+    combatant = state.combatants[who]
+    creature = combatant.creature
+    return (
+        FormGroup(caption=tr("CombatantEdit", "Who"), fields=_who_fields(combatant)),
+        FormGroup(caption=tr("CombatantEdit", "Hit points"), fields=_hp_fields(state, combatant)),
+        FormGroup(caption=tr("CombatantEdit", "Figures as printed"), fields=_figure_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Abilities"), fields=_ability_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=_other_fields(combatant)),
+    )
+
+
+def _field(key: str, label: str, value: str, **more: Any) -> FormField:
+    return FormField(key=key, label=label, value=value, **more)
+
+
+def _number(key: str, label: str, value: int | None, **more: Any) -> FormField:
+    text = "" if value is None else number(value)
+    return FormField(key=key, label=label, kind="number", value=text, **more)
+
+
+def _check(key: str, label: str, *, on: bool) -> FormField:
+    return FormField(key=key, label=label, kind="check", value=_TICK if on else "")
+
+
+def _who_fields(combatant: Combatant) -> tuple[FormField, ...]:
+    creature = combatant.creature
+    return (
+        _field("name", tr("CombatantEdit", "Name"), combatant.name, wide=True),
+        _field(
+            "side",
+            tr("CombatantEdit", "Side"),
+            combatant.side,
+            kind="choice",
+            choices=tuple((side, capitalised(side_name(side))) for side in _SIDES),
+        ),
+        _field(
+            "size",
+            tr("CombatantEdit", "Size"),
+            creature.size,
+            kind="choice",
+            choices=tuple((size, size_name(size)) for size in _SIZES),
+        ),
+        _number("initiative", tr("CombatantEdit", "Initiative count"), combatant.initiative),
+        _field("type", tr("CombatantEdit", "Type"), creature.type),
+        _field("subtypes", tr("CombatantEdit", "Subtypes"), parse.words_text(creature.subtypes)),
+        _field("cr", tr("CombatantEdit", "CR"), "" if creature.cr is None else str(creature.cr)),
+        _number("hit_dice", tr("CombatantEdit", "Hit Dice"), creature.hit_dice),
+        _number("level", tr("CombatantEdit", "Level"), creature.level, placeholder=tr("CombatantEdit", "= Hit Dice")),
+        _number("xp", tr("CombatantEdit", "XP"), creature.xp),
+        _check("hidden", tr("CombatantEdit", "Hidden from the players"), on=combatant.hidden),
+        _check("flying", tr("CombatantEdit", "Flying"), on=combatant.flying),
+        _check("swimming", tr("CombatantEdit", "Swimming"), on=combatant.swimming),
+        _check("by_hand", tr("CombatantEdit", "Immune to fire means vulnerable to cold"), on=combatant.by_hand),
+    )
+
+
+def _hp_fields(state: Encounter, combatant: Combatant) -> tuple[FormField, ...]:
+    now = derived(state, combatant.id)
+    fields = [
+        _number("hp", tr("CombatantEdit", "Total, as rolled"), combatant.base_hp),
+        _number("temp_hp", tr("CombatantEdit", "Temporary"), now.temp_hp),
+        _number("nonlethal", tr("CombatantEdit", "Nonlethal damage"), combatant.nonlethal),
+        _field("hp_formula", tr("CombatantEdit", "Formula"), combatant.creature.hp_formula, placeholder="4d8+12"),
+    ]
+    if combatant.death is None:
+        fields.insert(1, _number("current_hp", tr("CombatantEdit", "Now"), now.hp))
+    return tuple(fields)
+
+
+def _figure_fields(creature: Creature) -> tuple[FormField, ...]:
+    computed = tr("CombatantEdit", "computed")
+    return (
+        _number("ac.total", figure_short("ac"), creature.ac.total),
+        _number("ac.touch", figure_short("touch"), creature.ac.touch, placeholder=computed),
+        _number("ac.flat_footed", figure_short("flat_footed"), creature.ac.flat_footed, placeholder=computed),
+        _field(
+            "ac.notes",
+            tr("CombatantEdit", "What the AC is made of"),
+            creature.ac.notes,
+            placeholder=tr("CombatantEdit", "+7 armor, +2 Dex, +1 deflection"),
+            wide=True,
+        ),
+        _number("saves.fort", figure_name("fort"), creature.saves.fort),
+        _number("saves.ref", figure_name("ref"), creature.saves.ref),
+        _number("saves.will", figure_name("will"), creature.saves.will),
+        _field("saves.notes", tr("CombatantEdit", "Saves: only sometimes"), creature.saves.notes, wide=True),
+        _number("init", tr("CombatantEdit", "Initiative modifier"), creature.init),
+        _number("bab", tr("CombatantEdit", "Base attack bonus"), creature.bab),
+        _number("caster_level", figure_name("caster_level"), creature.caster_level),
+        _number("cmb", figure_short("cmb"), creature.cmb, placeholder=computed),
+        _number("cmd", figure_short("cmd"), creature.cmd, placeholder=computed),
+        _number("sr", figure_short("sr"), creature.sr, placeholder="—"),
+    )
+
+
+def _ability_fields(creature: Creature) -> tuple[FormField, ...]:
+    return tuple(
+        _field(
+            f"abilities.{ability}",
+            ability_short(ability),
+            "—" if creature.score(ability) is None else str(creature.score(ability)),
+            kind="number",
+        )
+        for ability in ABILITIES
+    )
+
+
+def _move_fields(creature: Creature) -> tuple[FormField, ...]:
+    unit = distance_unit()
+    fields = []
+    for way in _MOVES:
+        feet = creature.land_speed if way == "land" else creature.speed.get(way, 0)
+        label = fill(tr("CombatantEdit", "{0}, {1}"), capitalised(movement_name(way)), unit)
+        fields.append(_distance(f"speed.{way}", label, feet))
+    fields.append(_distance("space", fill(tr("CombatantEdit", "Space, {0}"), unit), creature.space or 0))
+    fields.append(_distance("reach", fill(tr("CombatantEdit", "Reach, {0}"), unit), creature.reach or 0))
+    for sense in _RANGES:
+        label = fill(tr("CombatantEdit", "{0}, {1}"), sense_name(sense), unit)
+        fields.append(_distance(f"senses.{sense}", label, getattr(creature.senses, sense)))
+    fields.append(_check("senses.low_light", sense_name("low_light"), on=creature.senses.low_light))
+    fields.append(_check("senses.scent", sense_name("scent"), on=bool(creature.senses.scent)))
+    fields.append(_check("senses.see_invisible", sense_name("see_invisible"), on=creature.senses.see_invisible))
+    return tuple(fields)
+
+
+def _distance(key: str, label: str, feet: float) -> FormField:
+    return FormField(key=key, label=label, kind="number", value=distance_number(feet) if feet else "", placeholder="—")
+
+
+def _fight_fields(creature: Creature) -> tuple[FormField, ...]:
+    return (
+        _field(
+            "attacks",
+            tr("CombatantEdit", "Attacks, one a line"),
+            parse.attacks_text(creature.attacks),
+            kind="lines",
+            wide=True,
+            hint=tr("CombatantEdit", "melee longsword +5/+0 (1d8+3, slashing, 19-20)"),
+        ),
+        _field(
+            "dr", tr("CombatantEdit", "Damage reduction"), parse.reductions_text(creature.dr), placeholder="10/magic"
+        ),
+        _field("resist", tr("CombatantEdit", "Resist"), parse.resist_text(creature.resist)),
+        _field("immune", tr("CombatantEdit", "Immune"), parse.types_text(creature.immune)),
+        _field("vulnerable", tr("CombatantEdit", "Vulnerable"), parse.types_text(creature.vulnerable)),
+        _number("fast_healing", tr("CombatantEdit", "Fast healing"), creature.fast_healing or None, placeholder="—"),
+        _field(
+            "regeneration",
+            tr("CombatantEdit", "Regeneration"),
+            parse.regeneration_text(creature.regeneration),
+            placeholder=tr("CombatantEdit", "5 (fire, acid)"),
+        ),
+        _number(
+            "channel_resistance",
+            tr("CombatantEdit", "Channel resistance"),
+            creature.channel_resistance or None,
+            placeholder="—",
+        ),
+    )
+
+
+def _other_fields(combatant: Combatant) -> tuple[FormField, ...]:
+    creature = combatant.creature
+    spells = ", ".join(spell_text(spell) for spell in creature.spells)
+    lines: dict[str, Any] = {"kind": "lines", "wide": True}
+    return (
+        _field("skills", tr("CombatantEdit", "Skills"), parse.numbers_text(creature.skills), **lines),
+        _field(
+            "special",
+            tr("CombatantEdit", "Special qualities, one a line"),
+            parse.special_text(creature.special),
+            hint=tr("CombatantEdit", "Bravery: +1 on Will saves against fear"),
+            **lines,
+        ),
+        _field("feats", tr("CombatantEdit", "Feats"), parse.words_text(creature.feats), **lines),
+        _field("spells", tr("CombatantEdit", "Spells"), spells, **lines),
+        _field("source", tr("CombatantEdit", "Where the stat block is from"), creature.source, wide=True),
+        _field("note", tr("CombatantEdit", "Note"), combatant.note, **lines),
+    )
+
+
+# ---- reading the form ------------------------------------------------------------------------------------------
+
+
+def edit_command(state: Encounter, who: str, values: Mapping[str, str]) -> tuple[EditCombatant | None, dict[str, str]]:
+    """The command for what differs from now, and what is wrong: {field: sentence}. With mistakes no command."""
+    fields = {field.key: field for group in edit_form(state, who) for field in group.fields}
+    wanted: dict[str, Any] = {}
+    mistakes: dict[str, str] = {}
+    for key, text in values.items():
+        field = fields.get(key)
+        if field is None or text.strip() == field.value.strip():
+            continue
+        try:
+            value = _read(key, field, text)
+        except parse.ParseError as error:
+            mistakes[key] = str(error)
+            continue
+        head, _, tail = key.partition(".")
+        if tail:
+            wanted.setdefault(head, {})[tail] = value
+        else:
+            wanted[head] = value
+    if mistakes or not wanted:
+        return None, mistakes
+    _drop_missing(state.combatants[who].creature, wanted)
+    return EditCombatant(who=who, set=wanted), {}
+
+
+def _drop_missing(creature: Creature, wanted: dict[str, Any]) -> None:
+    """Mappings are merged by the command: what is no longer named is set to null, which takes it away."""
+    for key in ("skills", "special", "resist"):
+        if key in wanted:
+            gone = [name for name in getattr(creature, key) if name not in wanted[key]]
+            wanted[key] = {**wanted[key], **dict.fromkeys(gone)}
+    if "speed" in wanted and not creature.speed:
+        wanted["speed"] = {"land": creature.land_speed, **wanted["speed"]}
+
+
+def _read(key: str, field: FormField, text: str) -> Any:
+    reader = _READERS.get(key)
+    if reader is not None:
+        return reader(text)
+    if field.kind == "check":
+        return text == _TICK
+    if key.startswith("abilities."):
+        return parse.parse_optional(text)
+    if key.startswith(("speed.", "senses.")) or key in {"space", "reach"}:
+        return distance_in_feet(text)
+    if field.kind == "number":
+        return parse.parse_number(text)
+    return text.strip()
+
+
+def distance_in_feet(text: str) -> int:
+    """A distance typed in the unit in use, in feet; 0 for an empty field.
+
+    Raises:
+        ParseError: it is no distance.
+    """
+    cleaned = parse.straight(text).replace(",", ".")
+    if cleaned in {"", _BLANK}:
+        return 0
+    try:
+        value = float(cleaned)
+    except ValueError:
+        raise parse.ParseError(fill(tr("CombatantEdit", "Type a distance in {0}"), distance_unit())) from None
+    if value < 0:
+        raise parse.ParseError(tr("CombatantEdit", "A distance is not negative"))
+    return round(value) if units() == "feet" else round(value * _FEET_PER_METRE)
+
+
+def _name(text: str) -> str:
+    if not text.strip():
+        raise parse.ParseError(tr("CombatantEdit", "A combatant needs a name"))
+    return text.strip()
+
+
+def _challenge(text: str) -> str | int | None:
+    cleaned = text.strip()
+    return None if not cleaned else int(cleaned) if cleaned.isdecimal() else cleaned
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    return lambda text: parse.parse_number(text, least=least)
+
+
+def _or_none(least: int) -> Callable[[str], int | None]:
+    return lambda text: parse.parse_optional(text, least=least)
+
+
+def _or_zero(text: str) -> int:
+    return parse.parse_optional(text) or 0
+
+
+def _spells(text: str) -> list[str]:
+    return parse.parse_words(text)
+
+
+_READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "name": _name,
+    "hit_dice": _at_least(0),
+    "hp": _at_least(-999),
+    "level": _or_none(0),
+    "xp": _or_none(0),
+    "cr": _challenge,
+    "temp_hp": _or_zero,
+    "nonlethal": _or_zero,
+    "subtypes": parse.parse_words,
+    "ac.touch": _or_none(-99),
+    "ac.flat_footed": _or_none(-99),
+    "cmb": _or_none(-99),
+    "cmd": _or_none(-99),
+    "sr": _or_none(0),
+    "caster_level": _or_zero,
+    "attacks": parse.parse_attacks,
+    "dr": parse.parse_reductions,
+    "resist": parse.parse_resist,
+    "immune": parse.parse_types,
+    "vulnerable": parse.parse_types,
+    "fast_healing": _or_zero,
+    "channel_resistance": _or_zero,
+    "regeneration": parse.parse_regeneration,
+    "skills": parse.parse_numbers,
+    "special": parse.parse_special,
+    "feats": parse.parse_words,
+    "spells": _spells,
+}

@@ -1,0 +1,93 @@
+"""The rest of the stat block as running text: skills, special qualities, feats, spells, what it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from encounter_tracker.support import catalogue
+from encounter_tracker.viewmodels.combatant_rows import FlowItem, FlowRow
+from encounter_tracker.viewmodels.rows import Trend, signed
+from encounter_tracker.viewmodels.texts.language import distance, fill, language, tr
+from encounter_tracker.viewmodels.texts.names import effect_label
+
+if TYPE_CHECKING:
+    from encounter_tracker.encounter.derive import Derived
+    from encounter_tracker.rules.creature import Creature
+
+
+def flow_rows(creature: Creature, now: Derived) -> tuple[FlowRow, ...]:
+    """Every paragraph that has something in it."""
+    code = language()
+    special = [FlowItem(str(text), title=catalogue.term(name, code)) for name, text in creature.special.items()]
+    rows = (
+        FlowRow(key="skills", caption=tr("CombatantFlow", "Skills"), items=_skills(creature, now)),
+        FlowRow(key="special", caption=tr("CombatantFlow", "Special"), items=tuple(special), stacked=True),
+        FlowRow(
+            key="feats",
+            caption=tr("CombatantFlow", "Feats"),
+            items=tuple(FlowItem(catalogue.term(name, code)) for name in creature.feats),
+        ),
+        FlowRow(
+            key="spells",
+            caption=tr("CombatantFlow", "Spells"),
+            items=tuple(FlowItem(spell_text(spell)) for spell in creature.spells),
+        ),
+        FlowRow(key="type", caption=tr("CombatantFlow", "Stat block"), items=_block(creature)),
+    )
+    return tuple(row for row in rows if row.items)
+
+
+def _skills(creature: Creature, now: Derived) -> tuple[FlowItem, ...]:
+    found = []
+    for name in creature.skills:
+        figure = now.skill(name)
+        trend: Trend = "" if not figure.delta else "up" if figure.delta > 0 else "down"
+        found.append(FlowItem(catalogue.term(name, language()), signed(figure.total), trend))
+    return tuple(found)
+
+
+def spell_text(spell: Any) -> str:
+    """A spell of the block: a name, or an object with one."""
+    if isinstance(spell, dict):
+        name = str(spell.get("name", ""))
+        rest = [f"{key} {value}" for key, value in spell.items() if key != "name"]
+        return effect_label(name) + (f" ({', '.join(rest)})" if rest else "")
+    return effect_label(str(spell))
+
+
+def _block(creature: Creature) -> tuple[FlowItem, ...]:
+    words = [size_name(creature.size)]
+    if creature.cr is not None:
+        words.append(fill(tr("CombatantFlow", "CR {0}"), creature.cr))
+    if creature.xp is not None:
+        words.append(tr("CombatantFlow", "{0} XP").format(creature.xp))
+    if creature.hp_formula:
+        words.append(fill(tr("CombatantFlow", "hp {0}"), creature.hp_formula))
+    words.append(tr("CombatantFlow", "BAB {0}").format(signed(creature.bab)))
+    if creature.space:
+        words.append(fill(tr("CombatantFlow", "space {0}"), distance(creature.space)))
+    if creature.reach:
+        words.append(fill(tr("CombatantFlow", "reach {0}"), distance(creature.reach)))
+    if creature.ac.notes:
+        words.append(fill(tr("CombatantFlow", "AC: {0}"), creature.ac.notes))
+    if creature.saves.notes:
+        words.append(fill(tr("CombatantFlow", "saves: {0}"), creature.saves.notes))
+    if creature.source:
+        words.append(creature.source)
+    return tuple(FlowItem(word) for word in words)
+
+
+def size_name(size: str) -> str:
+    """A size category."""
+    names = {
+        "fine": tr("Size", "Fine"),
+        "diminutive": tr("Size", "Diminutive"),
+        "tiny": tr("Size", "Tiny"),
+        "small": tr("Size", "Small"),
+        "medium": tr("Size", "Medium"),
+        "large": tr("Size", "Large"),
+        "huge": tr("Size", "Huge"),
+        "gargantuan": tr("Size", "Gargantuan"),
+        "colossal": tr("Size", "Colossal"),
+    }
+    return names[size]
