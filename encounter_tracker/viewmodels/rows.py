@@ -44,7 +44,8 @@ class Chip(Struct, frozen=True):
         kind: what it means for its bearer; decides shape and colour.
         text: the words.
         icon: an icon instead of the one of its kind; empty for the usual one (a triangle, an hourglass, …).
-        remaining: what is left or how much, set in bold behind the words ("3", "−2").
+        remaining: what is left or how much, set in bold behind the words ("3", "−2", "DC 14"); it is never cut, so
+            put here what must be read even where the words are shortened.
         tooltip: the whole story; also used when the chip had to be shortened.
     """
 

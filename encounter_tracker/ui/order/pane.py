@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.rows import OrderRow, TrayRow
+
+tr = QCoreApplication.translate
 
 
 class OrderPane(QWidget):
@@ -57,7 +59,7 @@ class OrderPane(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.header.set_title(self.tr("Initiative"))
+        self.header.set_title(tr("OrderPane", "Initiative"))
         self.view.retranslate()
         self.tray.retranslate()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.widgets.base import PaintedButton, keep_tooltip
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.rows import TrayRow
+
+tr = QCoreApplication.translate
 
 _HEIGHT = 32
 _ICONS = {"delaying": "pause", "readied": "target"}
@@ -91,7 +93,7 @@ class TrayLine(PaintedButton):
         """Name the line in the language in use."""
         row = self._row
         self.setAccessibleName(row.accessible or f"{row.name}, {row.note}")
-        self.setAccessibleDescription(self.tr("Brings {0} back into the order").format(row.name))
+        self.setAccessibleDescription(tr("TrayView", "Brings {0} back into the order").format(row.name))
 
     def _on_clicked(self) -> None:
         self.return_requested.emit(self._row.id)
@@ -117,7 +119,7 @@ class TrayView(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.setAccessibleName(self.tr("Waiting"))
+        self.setAccessibleName(tr("TrayView", "Waiting"))
         for line in self._lines:
             line.retranslate()
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+)
 from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QApplication
@@ -22,6 +31,8 @@ if TYPE_CHECKING:
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.rows import OrderRow
+
+tr = QCoreApplication.translate
 
 _Select = QItemSelectionModel.SelectionFlag
 _ENTRY = frozenset("0123456789+-=\N{MINUS SIGN}")
@@ -66,7 +77,7 @@ class OrderView(SteadyList):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.setAccessibleName(self.tr("Initiative order"))
+        self.setAccessibleName(tr("OrderView", "Initiative order"))
 
     @property
     def selected_ids(self) -> tuple[str, ...]:
