@@ -1,0 +1,127 @@
+"""The sentences of the forms: when it ends, what its kind implies, all of it in one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.rules.durations import Duration
+from encounter_tracker.viewmodels.texts.durations import end_sentence
+from encounter_tracker.viewmodels.texts.language import capitalised, fill, listed
+
+if TYPE_CHECKING:
+    from encounter_tracker.encounter.state import Encounter
+    from encounter_tracker.rules.durations import AnyDuration
+    from encounter_tracker.viewmodels.effect_form import EffectForm
+
+MAGICAL: Final = frozenset({"spell", "spell-like"})
+PieceStyle = Literal["quiet", "strong", "now"]
+
+
+class Piece(Struct, frozen=True):
+    """A part of a sentence: quiet words, a name, or whose turn ends it (gold)."""
+
+    text: str
+    style: PieceStyle = "quiet"
+
+
+def pieces(sentence: str, *marked: tuple[str, PieceStyle]) -> tuple[Piece, ...]:
+    """A sentence with some of its words marked, in the order in which they stand in it."""
+    found: list[Piece] = []
+    rest = sentence
+    for text, style in marked:
+        at = rest.find(text) if text else -1
+        if at < 0:
+            continue
+        if at:
+            found.append(Piece(rest[:at]))
+        found.append(Piece(text, style))
+        rest = rest[at + len(text) :]
+    if rest:
+        found.append(Piece(rest))
+    return tuple(found)
+
+
+def plain(sentence: tuple[Piece, ...]) -> str:
+    """The sentence as one text."""
+    return "".join(piece.text for piece in sentence)
+
+
+def end_pieces(form: EffectForm, state: Encounter) -> tuple[Piece, ...]:
+    """When it would end: "Ends in round 8, start of Kyra's turn", whose turn in gold."""
+    default = form.anchor_id(state)
+    if form.duration.problems(state, default):
+        return ()
+    anchor = form.duration.anchor or default
+    duration = form.duration.to_duration(default)
+    concentrates = form.duration.kind == "concentration"
+    by = (form.source if form.source in state.combatants else "") if concentrates else anchor
+    sentence = end_sentence(duration, state, by or None)
+    return _gold_end(sentence, _bearer(duration, state, anchor))
+
+
+def _bearer(duration: AnyDuration, state: Encounter, anchor: str) -> str:
+    """Who is named as the one whose turn ends it."""
+    if not isinstance(duration, Duration) or duration.concentration:
+        return ""
+    who = state.combatants.get(duration.of or "" if duration.until is not None else anchor)
+    return who.name if who is not None else ""
+
+
+def _gold_end(sentence: str, name: str) -> tuple[Piece, ...]:
+    """From the name on it is gold: "Kyra's turn"."""
+    at = sentence.rfind(name) if name else -1
+    return (Piece(sentence[:at]), Piece(sentence[at:], "now")) if at > 0 else (Piece(sentence),)
+
+
+def summary_pieces(form: EffectForm, state: Encounter) -> tuple[Piece, ...]:
+    """Everything as one sentence, for the footer."""
+    tr = QCoreApplication.translate
+    name = capitalised(form.name.strip())
+    end = end_pieces(form, state)
+    if not name:
+        return end
+    touched = [state.combatants[who].name for who in form.touched(state) if who in state.combatants]
+    if touched:
+        whom = listed(touched, 3)
+        head = pieces(fill(tr("EffectForm", "{0} on {1}."), name, whom), (whom, "strong"))
+    elif form.targets:
+        head = pieces(fill(tr("EffectForm", "{0}: nobody is affected."), name))
+    else:
+        head = pieces(fill(tr("EffectForm", "{0}, upon nobody in particular."), name))
+    return (*head, Piece(" "), *end) if end else head
+
+
+def kind_implies(form: EffectForm) -> str:
+    """One line: what the kind means for dispelling, spell resistance and antimagic (section H)."""
+    tr = QCoreApplication.translate
+    if form.kind in MAGICAL:
+        dispelled = tr("EffectKindImplies", "can be dispelled and countered")
+        if not form.dc.strip():
+            dispelled = tr("EffectKindImplies", "cannot be counteracted while it has no DC")
+    else:
+        dispelled = tr("EffectKindImplies", "cannot be dispelled or countered")
+    if form.kind in MAGICAL and form.spell_resistance:
+        resisted = tr("EffectKindImplies", "spell resistance is checked")
+    else:
+        resisted = tr("EffectKindImplies", "no spell resistance")
+    if form.kind in MAGICAL or form.kind == "supernatural":
+        field = tr("EffectKindImplies", "held down by antimagic")
+    else:
+        field = tr("EffectKindImplies", "works in antimagic")
+    return capitalised(" · ".join((dispelled, resisted, field)))
+
+
+def apply_text(form: EffectForm, state: Encounter) -> str:
+    """The button: "Apply to 3", "Apply to 1 of 3"; it names what it does."""
+    tr = QCoreApplication.translate
+    many, touched = len(form.targets), len(form.touched(state))
+    if form.effect:
+        return tr("EffectForm", "Change")
+    if not many:
+        return tr("EffectForm", "Apply")
+    if touched == many:
+        return tr("EffectForm", "Apply to {0}").format(many)
+    return tr("EffectForm", "Apply to {0} of {1}").format(touched, many)
