@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from encounter_tracker.encounter.commands import MoveCombatant
 from encounter_tracker.encounter.derive import Derived, derived
 from encounter_tracker.viewmodels.order_chips import chips_of
-from encounter_tracker.viewmodels.rows import OrderRow, Side, StateIcon, TrayRow, Turn, hp_view
+from encounter_tracker.viewmodels.rows import HpView, OrderRow, Side, StateIcon, TrayRow, Turn, hp_view
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Combatant, Encounter
@@ -55,6 +55,8 @@ def next_up(state: Encounter) -> str | None:
 
 def _remark(rows: int, waiting: int) -> str:
     tr = QCoreApplication.translate
+    if not rows and not waiting:
+        return tr("OrderViewModel", "empty")
     text = tr("OrderViewModel", "%n in order", "", rows)
     if waiting:
         text = tr("OrderViewModel", "{0}, {1} waiting").format(text, waiting)
@@ -81,7 +83,7 @@ def _row(state: Encounter, combatant: Combatant, upcoming: str | None) -> OrderR
     return OrderRow(**{**{f: getattr(row, f) for f in row.__struct_fields__}, "accessible": _spoken(row)})
 
 
-def _hp(now: Derived) -> object:
+def _hp(now: Derived) -> HpView:
     return hp_view(
         now.hp,
         now.max_hp,

@@ -32,6 +32,8 @@ class TopBarView(Struct, frozen=True, kw_only=True):
 
     started: bool = False
     anyone: bool = False
+    title: str = ""
+    remark: str = ""
     round_caption: str = ""
     round_number: str = ""
     elapsed: str = ""
@@ -63,6 +65,8 @@ def top_bar_view(model: EncounterModel) -> TopBarView:
     return TopBarView(
         started=state.started,
         anyone=bool(state.present),
+        title=_title(state),
+        remark=_remark(state),
         round_caption=tr("TopBar", "Round") if state.round or not state.started else tr("TopBar", "Surprise"),
         round_number=str(state.round) if state.started and state.round else "",
         elapsed=elapsed_text(state.clock - state.fight_began) if state.started else "",
@@ -74,6 +78,28 @@ def top_bar_view(model: EncounterModel) -> TopBarView:
         redo=_label(model.redo_step, state),
         read_only=model.read_only,
     )
+
+
+def _title(state: Encounter) -> str:
+    """What stands in place of the round before a fight."""
+    tr = QCoreApplication.translate
+    if state.started:
+        return ""
+    if not state.present:
+        return tr("TopBar", "Nobody here yet")
+    return tr("TopBar", "Before the fight") if not state.round else tr("TopBar", "The fight is over")
+
+
+def _remark(state: Encounter) -> str:
+    tr = QCoreApplication.translate
+    if state.started:
+        return ""
+    if not state.present:
+        return tr("TopBar", "saved by itself from the first one on")
+    missing = sum(combatant.initiative is None for combatant in state.present)
+    if missing:
+        return tr("TopBar", "%n without initiative: rolled at the start", "", missing)
+    return tr("TopBar", "everyone has initiative")
 
 
 def _name(state: Encounter, who: str | None) -> Name | None:

@@ -1,0 +1,87 @@
+"""All keys on one sheet (? or F1), made from the action table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from encounter_tracker.ui.widgets import KeyCap, Popover, SectionLabel, TextLine
+from encounter_tracker.viewmodels.actions import GROUPS, Action, group_name
+
+if TYPE_CHECKING:
+    from encounter_tracker.ui.theme import Theme
+
+_COLUMNS = 3
+
+
+class KeySheet(Popover):
+    """A sheet to read; any of Esc, Enter and a click beside it closes it."""
+
+    def __init__(self, theme: Theme, window: QWidget) -> None:
+        """Make a closed sheet over ``window``."""
+        super().__init__(theme, window, backdrop="dim")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._page: QWidget | None = None
+
+    def open_sheet(self, entries: tuple[Action, ...]) -> None:
+        """Show the keys of these actions."""
+        tr = QCoreApplication.translate
+        self.setAccessibleName(tr("KeySheet", "All keys"))
+        if self._page is not None:
+            self._page.setParent(None)
+            self._page.deleteLater()
+        self._page = self._make(entries)
+        self.body.addWidget(self._page)
+        self.open_centred(top=40)
+
+    def focus_first(self) -> None:
+        """The sheet itself has the keyboard."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make(self, entries: tuple[Action, ...]) -> QWidget:
+        tr = QCoreApplication.translate
+        page = QWidget()
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(20, 16, 20, 16)
+        columns.setSpacing(28)
+        stacks = [QVBoxLayout() for _ in range(_COLUMNS)]
+        used = [0] * _COLUMNS
+        extra = (
+            (tr("KeySheet", "Hit points of the selected"), "0…9 + − ="),
+            (tr("KeySheet", "Select one, several"), "↑ ↓ Shift"),
+            (tr("KeySheet", "All foes, then all"), "Ctrl+A"),
+            (tr("KeySheet", "Bring back from the tray"), "Alt+1…9"),
+        )
+        for group in GROUPS:
+            lines = [(e.text.rstrip("…"), _shown(e)) for e in entries if e.group == group and e.keys]
+            if group == "combatant":
+                lines += extra
+            if not lines:
+                continue
+            column = used.index(min(used))
+            used[column] += len(lines) + 2
+            stacks[column].addWidget(SectionLabel(self.theme, group_name(group)))
+            stacks[column].addLayout(self._lines(lines))
+            stacks[column].addSpacing(10)
+        for stack in stacks:
+            stack.addStretch(1)
+            columns.addLayout(stack)
+        return page
+
+    def _lines(self, lines: list[tuple[str, str]]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(3)
+        for row, (words, key) in enumerate(lines):
+            line = TextLine(self.theme, words, "small", "normal", "ink")
+            line.setMinimumWidth(self.theme.px(180))
+            grid.addWidget(line, row, 0)
+            grid.addWidget(KeyCap(self.theme, key), row, 1, Qt.AlignmentFlag.AlignRight)
+        return grid
+
+
+def _shown(entry: Action) -> str:
+    return QKeySequence(entry.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)

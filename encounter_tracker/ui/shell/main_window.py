@@ -1,0 +1,264 @@
+"""The main window: it puts the panes together and says which action does what."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from encounter_tracker.support.resources import resource_path
+from encounter_tracker.ui.shell.key_sheet import KeySheet
+from encounter_tracker.ui.shell.palette import PalettePopover
+from encounter_tracker.ui.shell.panes import Panes
+from encounter_tracker.ui.shell.prompt import PromptPopover
+from encounter_tracker.ui.shell.questions import Questions
+from encounter_tracker.ui.shell.registry import AZERTY_DIGITS, ActionRegistry
+from encounter_tracker.ui.shell.slots import slots_of
+from encounter_tracker.ui.shell.start_page import StartPage
+from encounter_tracker.ui.shell.top_bar import TopBar
+from encounter_tracker.ui.shell.workbench import Workbench
+from encounter_tracker.ui.widgets import Banner
+from encounter_tracker.viewmodels.announce import announcement
+from encounter_tracker.viewmodels.fight import FightViewModel
+from encounter_tracker.viewmodels.palette import Hit, PaletteViewModel
+from encounter_tracker.viewmodels.top_bar import TopBarViewModel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QShowEvent
+
+    from encounter_tracker.session.model import Change
+    from encounter_tracker.ui.shell.ports import Files, Preferences, Trouble
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
+
+FILE_FILTER = "Encounter Tracker (*.encounter)"
+_LEAST_WIDTH, _LEAST_HEIGHT = 820, 480
+
+
+class MainWindow(QMainWindow):
+    """One encounter, one window."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, bridge: EncounterBridge, files: Files, preferences: Preferences) -> None:
+        """Build everything; nothing is shown yet."""
+        super().__init__()
+        self.theme, self.bridge, self.files, self.preferences = theme, bridge, files, preferences
+        self.fight = FightViewModel(bridge, self)
+        self.registry = ActionRegistry(self, bridge, changed_keys=preferences.keys)
+        keys = {entry.id: self.registry.keys_of(entry.id) for entry in self.registry.entries()}
+        self.top_view_model = TopBarViewModel(bridge, self)
+        self.top_bar = TopBar(theme, keys)
+        self.start_page = StartPage(theme, keys)
+        self.panes = Panes(theme, bridge, self)
+        self.workbench = Workbench(
+            theme,
+            self.panes.order,
+            self.panes.combatant,
+            self.panes.effects,
+            self.panes.log,
+            self.start_page,
+        )
+        self._damaged = ""
+        self.kept: tuple[object, ...] = ()
+        self._put_together()
+        self.banner = Banner(theme, self)
+        self.prompt = PromptPopover(theme, self)
+        self.questions = Questions(self.prompt, bridge, self.fight)
+        self.palette_popover = PalettePopover(theme, self, PaletteViewModel(bridge, keys))
+        self.key_sheet = KeySheet(theme, self)
+        self.menu = QMenu(self)
+        self.registry.bind(slots_of(self))
+        self._wire()
+        self.retranslate()
+        self._on_view()
+
+    def _put_together(self) -> None:
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top_bar)
+        column.addWidget(self.workbench, 1)
+        self.setCentralWidget(whole)
+        self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
+        self.setWindowIcon(QIcon(resource_path("icons", "app.svg")))
+
+    def _wire(self) -> None:
+        self.top_view_model.view_changed.connect(lambda _view: self._on_view())
+        self.top_bar.action_requested.connect(self.registry.trigger)
+        self.top_bar.light_requested.connect(self.fight.set_light)
+        self.top_bar.menu_requested.connect(self.open_menu)
+        self.start_page.line_submitted.connect(self._add_line)
+        self.start_page.add_requested.connect(lambda: self.registry.trigger("add"))
+        self.start_page.open_requested.connect(lambda: self.registry.trigger("open"))
+        self.start_page.sample_requested.connect(lambda: self.registry.trigger("sample"))
+        self.palette_popover.hit_chosen.connect(self._take_hit)
+        self.panes.context_requested.connect(self._open_context)
+        self.panes.action_requested.connect(self.registry.trigger)
+        self.panes.return_requested.connect(self.fight.bring_back)
+        self.banner.action_requested.connect(self._recover)
+        self.bridge.refused.connect(lambda text: self.banner.show_message(text, icon="triangle-alert"))
+        self.bridge.changed.connect(self._on_change)
+        for number, french in enumerate(AZERTY_DIGITS, 1):
+            for keys in (f"Alt+{number}", f"Alt+{french}"):
+                shortcut = QShortcut(QKeySequence(keys), self)
+                shortcut.activated.connect(lambda n=number: self.panes.order.tray.return_nth(n))
+        menu_key = QShortcut(QKeySequence("F10"), self)
+        menu_key.activated.connect(self.open_menu)
+
+    # --- what happens --------------------------------------------------------------------------------------------
+
+    def _on_view(self) -> None:
+        view = self.top_view_model.view
+        self.top_bar.show_view(view)
+        self.workbench.show_start(not view.anyone)
+        if not view.anyone and self.isVisible():
+            self.start_page.field.edit.setFocus()
+
+    def _on_change(self, change: Change) -> None:
+        said = announcement(change)
+        if said is not None:
+            self.banner.show_message(said.text, icon=said.icon)
+        if change.kind == "open":
+            self.show_title()
+        if len(change.new.present) == 1 and not change.old.present and not self.start_page.field.edit.hasFocus():
+            self.panes.order.view.setFocus()
+
+    def _add_line(self, command: object) -> None:
+        self.bridge.dispatch(command)  # type: ignore[arg-type]
+        self.panes.order.view.setFocus()
+
+    def _take_hit(self, hit: Hit) -> None:
+        if hit.kind == "action":
+            self.registry.trigger(hit.key)
+        elif hit.kind == "combatant":
+            self.bridge.select((hit.key,))
+            self.panes.order.view.setFocus()
+        else:
+            self.panes.take(hit.kind, hit.key)
+
+    def report(self, trouble: Trouble | None) -> None:
+        """Say what stood in the way of a file, if anything did; what can be read of a damaged one is offered."""
+        if trouble is not None:
+            offer = QCoreApplication.translate("MainWindow", "Read what can be read") if trouble.damaged else ""
+            self._damaged = trouble.damaged
+            self.banner.show_message(trouble.text, action=offer, icon="triangle-alert")
+        self.show_title()
+
+    def _recover(self) -> None:
+        if self._damaged:
+            self.report(self.files.recover(self._damaged))
+
+    # --- menus ---------------------------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """The whole menu under its button."""
+        self.registry.fill_menu(self.menu)
+        recent = self.files.recent()
+        if recent:
+            sub = self.menu.addMenu(QCoreApplication.translate("MainWindow", "Opened before"))
+            for file in recent:
+                opener = sub.addAction(file.title)
+                opener.triggered.connect(partial(self._open_recent, file.path))
+        self.menu.popup(self.top_bar.menu.mapToGlobal(QPoint(0, self.top_bar.menu.height())))
+
+    def _open_recent(self, path: str, _checked: bool = False) -> None:
+        self.report(self.files.open(path))
+
+    def _open_context(self, who: str, place: QPoint) -> None:
+        if who and who not in self.bridge.selected:
+            self.bridge.select((who,))
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for group in ("combatant", "effect"):
+            self.registry.fill_group(menu, group)
+            menu.addSeparator()
+        menu.popup(place)
+
+    # --- files ---------------------------------------------------------------------------------------------------
+
+    def open_dialog(self) -> None:
+        """Ask for a file and open it."""
+        title = QCoreApplication.translate("MainWindow", "Open an encounter")
+        path, _ = QFileDialog.getOpenFileName(self, title, self.files.path, FILE_FILTER)
+        if path:
+            self.report(self.files.open(path))
+
+    def save_dialog(self, *, go_on: bool) -> None:
+        """Ask for a name; ``go_on``: the copy becomes the current file."""
+        tr = QCoreApplication.translate
+        title = tr("MainWindow", "Save as") if go_on else tr("MainWindow", "Save a copy")
+        path, _ = QFileDialog.getSaveFileName(self, title, self.files.path, FILE_FILTER)
+        if path:
+            path = path if path.endswith(".encounter") else f"{path}.encounter"
+            self.report(self.files.save_as(path) if go_on else self.files.copy_to(path))
+
+    def show_title(self) -> None:
+        """The name of the encounter in the title bar."""
+        title = self.files.title
+        if self.bridge.model.read_only:
+            title = QCoreApplication.translate("MainWindow", "{0} (read only)").format(title)
+        self.setWindowTitle(f"{title} — Encounter Tracker" if title else "Encounter Tracker")
+
+    # --- Qt ------------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.registry.retranslate()
+        self.top_bar.retranslate()
+        self.start_page.retranslate()
+        self.workbench.retranslate()
+        self.panes.retranslate()
+        self.bridge.retranslate()
+        self.show_title()
+
+    def toggle_full_screen(self) -> None:
+        """Full screen and back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard is where one begins."""
+        super().showEvent(event)
+        if self.top_view_model.view.anyone:
+            self.panes.order.view.setFocus()
+        else:
+            self.start_page.field.edit.setFocus()
+
+    def restore_layout(self) -> None:
+        """The size and place kept for this screen, else a usual one."""
+        geometry, panes = self.preferences.layout_of(self._screen_name())
+        if not geometry or not self.restoreGeometry(QByteArray(geometry)):
+            self.resize(1366, 768)
+        if panes:
+            self.workbench.restore_state(panes)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep size and place; the encounter is kept already."""
+        geometry = bytes(self.saveGeometry().data())
+        self.preferences.keep_layout(self._screen_name(), geometry, self.workbench.save_state())
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def _screen_name(self) -> str:
+        screen = self.screen()
+        size = screen.size()
+        return f"{screen.name()} {size.width()}x{size.height()}"
+
+    def next_pane(self) -> None:
+        """F6: order, combatant, effects, log, and round again."""
+        stops = [w for w in self.panes.stops() if w.isVisible()]
+        focus = QApplication.focusWidget()
+        inside = [i for i, w in enumerate(stops) if focus is not None and (w is focus or w.isAncestorOf(focus))]
+        if stops:
+            at = (inside[0] + 1) % len(stops) if inside else 0
+            self.panes.focus_in(stops[at])

@@ -1,0 +1,185 @@
+"""The questions that actions ask: each opens the prompt and hands the answers on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.ui.shell.prompt import Ask, PromptPopover
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
+    from encounter_tracker.viewmodels.fight import FightViewModel
+
+_UNITS: Final = ("rounds", "minutes", "hours", "days")
+_MOST_TIME: Final = 100_000
+
+
+def whole_number(least: int = 0, most: int = 9999, *, empty: bool = False) -> Callable[[str], str]:
+    """A check for a whole number in a range; ``empty``: nothing at all is right too."""
+
+    def check(text: str) -> str:
+        tr = QCoreApplication.translate
+        stripped = text.strip().replace("\N{MINUS SIGN}", "-")
+        if not stripped and empty:
+            return ""
+        try:
+            value = int(stripped)
+        except ValueError:
+            return tr("Questions", "Type a whole number, such as 15.")
+        if not least <= value <= most:
+            return tr("Questions", "Type a number from {0} to {1}.").format(least, most)
+        return ""
+
+    return check
+
+
+def some_text(text: str) -> str:
+    """A check for any words."""
+    return "" if text.strip() else QCoreApplication.translate("Questions", "Type a few words.")
+
+
+class Questions:
+    """Asks for one window."""
+
+    def __init__(self, prompt: PromptPopover, bridge: EncounterBridge, fight: FightViewModel) -> None:
+        """Ask with ``prompt``, act through ``fight``."""
+        self._prompt, self._bridge, self._fight = prompt, bridge, fight
+
+    def ready(self) -> None:
+        """Which trigger?"""
+        tr = QCoreApplication.translate
+        state = self._bridge.state
+        name = state.combatants[state.active].name if state.active is not None else ""
+        self._prompt.ask(
+            tr("Questions", "{0} readies an action").format(name),
+            [
+                Ask(
+                    "trigger",
+                    tr("Questions", "When does it go off?"),
+                    placeholder=tr("Questions", "if someone touches the altar"),
+                    check=some_text,
+                ),
+            ],
+            tr("Questions", "Ready"),
+            lambda answers: self._fight.ready(answers["trigger"].strip()),
+        )
+
+    def advance_time(self) -> None:
+        """How much time?"""
+        tr = QCoreApplication.translate
+        names = {
+            "rounds": tr("Questions", "rounds"),
+            "minutes": tr("Questions", "minutes"),
+            "hours": tr("Questions", "hours"),
+            "days": tr("Questions", "days"),
+        }
+        self._prompt.ask(
+            tr("Questions", "Let time pass"),
+            [
+                Ask("amount", tr("Questions", "How much"), text="10", check=whole_number(1, _MOST_TIME)),
+                Ask("unit", tr("Questions", "Of what"), text="minutes", choices=tuple(names.items())),
+            ],
+            tr("Questions", "Let it pass"),
+            lambda answers: self._fight.advance_time(**{answers["unit"]: int(answers["amount"])}),
+            explanation=tr("Questions", "Everything that is counted falls; what reaches 0 ends."),
+        )
+
+    def save(self) -> None:
+        """Which save, against what?"""
+        tr = QCoreApplication.translate
+        kinds = (
+            ("fort", tr("Questions", "Fortitude")),
+            ("ref", tr("Questions", "Reflex")),
+            ("will", tr("Questions", "Will")),
+        )
+        self._prompt.ask(
+            tr("Questions", "Saving throw: {0}").format(self._names()),
+            [
+                Ask("dc", tr("Questions", "DC (may stay empty)"), check=whole_number(0, 99, empty=True)),
+                Ask("kind", tr("Questions", "Which"), text="will", choices=kinds),
+            ],
+            tr("Questions", "Roll"),
+            lambda answers: self._fight.save(
+                answers["kind"],  # type: ignore[arg-type]
+                int(answers["dc"]) if answers["dc"].strip() else None,
+            ),
+            explanation=tr("Questions", "Rolled for each; the result is in the log."),
+        )
+
+    def initiative(self) -> None:
+        """Which total, or roll?"""
+        tr = QCoreApplication.translate
+        self._prompt.ask(
+            tr("Questions", "Initiative: {0}").format(self._names()),
+            [Ask("total", tr("Questions", "Total (empty: roll)"), check=whole_number(-20, 99, empty=True))],
+            tr("Questions", "Set"),
+            lambda answers: self._fight.set_initiative(int(answers["total"]) if answers["total"].strip() else None),
+        )
+
+    def note(self) -> None:
+        """A note in the log."""
+        tr = QCoreApplication.translate
+        self._prompt.ask(
+            tr("Questions", "Note in the log"),
+            [Ask("text", tr("Questions", "What is to be remembered?"), check=some_text)],
+            tr("Questions", "Write"),
+            lambda answers: self._fight.note(answers["text"]),
+        )
+
+    def options(self) -> None:
+        """The rules options of this encounter (rule 0)."""
+        tr = QCoreApplication.translate
+        now = self._bridge.state.options
+        yes_no = (("true", tr("Questions", "yes")), ("false", tr("Questions", "no")))
+        self._prompt.ask(
+            tr("Questions", "Rules options of this encounter"),
+            [
+                Ask(
+                    "concentration_limit_rounds",
+                    tr("Questions", "Concentration: longest, in rounds (source text: 60; 10 minutes are 100)"),
+                    text=str(now.concentration_limit_rounds),
+                    check=whole_number(1, 14400),
+                ),
+                Ask(
+                    "round_counting",
+                    tr("Questions", "Rounds of a spell are counted at"),
+                    text=now.round_counting,
+                    choices=(
+                        ("caster_turn", tr("Questions", "the caster's turn")),
+                        ("initiative_count", tr("Questions", "the initiative count")),
+                    ),
+                ),
+                Ask(
+                    "negative_levels_lower_cmd",
+                    tr("Questions", "Negative levels lower the CMD too (core rules)"),
+                    text=str(now.negative_levels_lower_cmd).lower(),
+                    choices=yes_no,
+                ),
+                Ask(
+                    "fire_immunity_means_cold_vulnerability",
+                    tr("Questions", "Entered by hand: immune to fire means vulnerable to cold"),
+                    text=str(now.fire_immunity_means_cold_vulnerability).lower(),
+                    choices=yes_no,
+                ),
+            ],
+            tr("Questions", "Apply"),
+            self._set_options,
+        )
+
+    def _set_options(self, answers: dict[str, str]) -> None:
+        self._fight.set_options(
+            concentration_limit_rounds=int(answers["concentration_limit_rounds"]),
+            round_counting=answers["round_counting"],
+            negative_levels_lower_cmd=answers["negative_levels_lower_cmd"] == "true",
+            fire_immunity_means_cold_vulnerability=answers["fire_immunity_means_cold_vulnerability"] == "true",
+        )
+
+    def _names(self) -> str:
+        chosen = self._bridge.combatants(self._bridge.targets)
+        if len(chosen) == 1:
+            return chosen[0].name
+        return QCoreApplication.translate("Questions", "%n combatants", "", len(chosen))

@@ -1,0 +1,115 @@
+"""Which action does what in the main window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from encounter_tracker.ui.shell.main_window import MainWindow
+
+
+def slots_of(window: MainWindow) -> dict[str, Callable[[], object]]:
+    """A slot for every entry of the action table."""
+    return {**_turns(window), **_combatants(window), **_effects(window), **_files(window), **_views(window)}
+
+
+def _turns(window: MainWindow) -> dict[str, Callable[[], object]]:
+    fight, ask = window.fight, window.questions
+    return {
+        "start": fight.start,
+        "next_turn": fight.next_turn,
+        "back_turn": fight.back_turn,
+        "delay": fight.delay,
+        "ready": ask.ready,
+        "act_now": fight.act_now,
+        "concentrate": fight.concentrate,
+        "surprise": fight.start_surprised,
+        "roll_initiative": fight.roll_initiative,
+        "advance_time": ask.advance_time,
+        "rest": fight.rest,
+        "rest_day": lambda: fight.rest(full_day=True),
+        "end": fight.end,
+    }
+
+
+def _combatants(window: MainWindow) -> dict[str, Callable[[], object]]:
+    fight, ask, panes = window.fight, window.questions, window.panes
+    return {
+        "add": panes.open_add,
+        "hp": panes.open_hp,
+        "repeat_hp": panes.repeat_hp,
+        "save": ask.save,
+        "why": panes.why,
+        "overrule": panes.overrule,
+        "edit": panes.edit,
+        "initiative": ask.initiative,
+        "hide": fight.hide,
+        "move_up": lambda: fight.move(-1),
+        "move_down": lambda: fight.move(+1),
+        "pin": panes.pin,
+        "remove": panes.remove,
+    }
+
+
+def _effects(window: MainWindow) -> dict[str, Callable[[], object]]:
+    fight, panes = window.fight, window.panes
+    return {
+        "effect": panes.open_effect,
+        "condition": panes.open_condition,
+        "effect_editor": panes.open_editor,
+        "light_darker": lambda: fight.step_light(+1),
+        "light_brighter": lambda: fight.step_light(-1),
+    }
+
+
+def _files(window: MainWindow) -> dict[str, Callable[[], object]]:
+    return {
+        "undo": window.fight.undo,
+        "redo": window.fight.redo,
+        "new": lambda: window.report(window.files.new()),
+        "open": window.open_dialog,
+        "save_as": lambda: window.save_dialog(go_on=True),
+        "export": lambda: window.save_dialog(go_on=False),
+        "options": window.questions.options,
+        "quit": window.close,
+        "sample": lambda: window.report(window.files.sample()),
+    }
+
+
+def _views(window: MainWindow) -> dict[str, Callable[[], object]]:
+    panes, preferences = window.panes, window.preferences
+    return {
+        "palette": window.palette_popover.open_palette,
+        "note": window.questions.note,
+        "filter_log": panes.filter_log,
+        "pane_combatant": lambda: _go(window, "combatant"),
+        "pane_effects": lambda: _go(window, "effects"),
+        "pane_order": panes.order.view.setFocus,
+        "next_pane": window.next_pane,
+        "full_screen": window.toggle_full_screen,
+        "theme_system": lambda: preferences.set_theme("system"),
+        "theme_light": lambda: preferences.set_theme("light"),
+        "theme_dark": lambda: preferences.set_theme("dark"),
+        "larger_text": lambda: preferences.step_text_size(+1),
+        "smaller_text": lambda: preferences.step_text_size(-1),
+        "language_en": lambda: preferences.set_language("en"),
+        "language_fr": lambda: preferences.set_language("fr"),
+        "keys": lambda: window.key_sheet.open_sheet(window.registry.entries()),
+        "about": lambda: _about(window),
+    }
+
+
+def _go(window: MainWindow, pane: str) -> None:
+    window.workbench.show_tab(pane)
+    window.panes.focus_in(window.panes.combatant if pane == "combatant" else window.panes.effects)
+
+
+def _about(window: MainWindow) -> None:
+    text = QCoreApplication.translate("MainWindow", "Encounter Tracker {0}. Free software under the MIT licence.")
+    window.banner.show_message(text.format(__version__), icon="circle-help")

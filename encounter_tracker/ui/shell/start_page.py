@@ -1,0 +1,243 @@
+"""The page of an empty encounter: three ways in, one field with the focus, the keys that matter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from encounter_tracker.ui.widgets import (
+    KeyCap,
+    PaintedButton,
+    PaintedLabel,
+    SectionLabel,
+    Segment,
+    Segments,
+    TextField,
+    TextLine,
+)
+from encounter_tracker.viewmodels.quick_line import QuickLine, read_line
+
+if TYPE_CHECKING:
+    from encounter_tracker.rules.vocabulary import Side
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.ui.widgets import Canvas
+
+_WIDTH, _CARD_HEIGHT = 797, 180
+_SIDES: tuple[Side, ...] = ("party", "foes", "neutral")
+_SIGNS = {"party": "party", "foes": "foe", "neutral": "neutral"}
+
+
+class WayIn(PaintedButton):
+    """One of the cards."""
+
+    def __init__(self, theme: Theme, icon: str, key: str, *, first: bool = False) -> None:
+        """``first``: the way that is recommended."""
+        super().__init__(theme)
+        self._icon, self._key, self._first = icon, key, first
+        self._title, self._lines = "", ("", "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.apply_sizes()
+
+    def say(self, title: str, first: str, second: str) -> None:
+        """Set the words."""
+        self._title, self._lines = title, (first, second)
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{first} {second}")
+        self.update()
+
+    def apply_sizes(self) -> None:
+        """Keep the height."""
+        self.setFixedHeight(self.theme.px(_CARD_HEIGHT))
+
+    def sizeHint(self) -> QSize:
+        """A third of the page."""
+        return QSize(self.theme.px(255), self.height())
+
+    def paint(self, canvas: Canvas) -> None:
+        """Icon, key, title, two lines."""
+        px = self.theme.px
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        canvas.box(
+            rect, "raised", "select_line" if self._first or self.underMouse() else "line", 6, 2 if self._first else 1
+        )
+        if self.shows_ring:
+            canvas.focus_ring(rect, 6)
+        canvas.box(QRectF(px(20), px(20), px(44), px(44)), "select_line" if self._first else "sunken", None, 6)
+        canvas.icon(self._icon, px(34), px(34), px(16), "sunken" if self._first else "ink")
+        if self._key:
+            canvas.key_cap(self.width() - px(18), px(42), self._key)
+        canvas.text(QRectF(px(20), px(82), self.width() - px(30), px(24)), self._title, "lead", "strong", "ink")
+        for line, text in enumerate(self._lines):
+            place = QRectF(px(20), px(110 + 20 * line), self.width() - px(30), px(20))
+            canvas.text(place, text, "body", "normal", "ink2")
+
+
+class _Echo(PaintedLabel):
+    """What the line was understood as."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._line, self._hint = QuickLine(), ""
+        self.apply_sizes()
+
+    def show_line(self, line: QuickLine, hint: str) -> None:
+        self._line, self._hint = line, hint
+        self.setAccessibleName(f"{line.name} {line.echo}")
+        self.update()
+
+    def apply_sizes(self) -> None:
+        self.setFixedHeight(self.theme.px(26))
+
+    def paint(self, canvas: Canvas) -> None:
+        px, line = self.theme.px, self._line
+        x = 0.0
+        if line.command is not None:
+            canvas.side_sign(_SIGNS[line.side], px(2), px(6), px(14))
+            x = px(26)
+            canvas.text(QRectF(x, 0, px(240), self.height()), line.name, "strong", "strong", "ink")
+            x += min(px(240), self.theme.face("strong", "strong").width(line.name)) + px(10)
+        canvas.text(QRectF(x, 0, self.width() - x, self.height()), line.echo, "body", "normal", "ink2")
+        x += self.theme.face("body").width(line.echo) + px(16)
+        if line.command is not None and x < self.width():
+            canvas.text(QRectF(x, 0, self.width() - x, self.height()), self._hint, "small", "normal", "ink2")
+
+
+class StartPage(QWidget):
+    """Shown while nobody is here."""
+
+    line_submitted = Signal(object)
+    """The command of the line (to be dispatched)."""
+    add_requested = Signal()
+    open_requested = Signal()
+    sample_requested = Signal()
+
+    def __init__(self, theme: Theme, keys: dict[str, str], parent: QWidget | None = None) -> None:
+        """``keys``: shown keys by action id."""
+        super().__init__(parent)
+        self.theme, self._keys = theme, keys
+        self._title = TextLine(theme, "", "display", "strong", "ink", height=40)
+        self._remark = TextLine(theme, "", "body", "normal", "ink2")
+        self.add_card = WayIn(theme, "users", keys.get("add", ""))
+        self.open_card = WayIn(theme, "scroll-text", keys.get("open", ""))
+        self.sample_card = WayIn(theme, "play", keys.get("sample", ""), first=True)
+        self._or = SectionLabel(theme)
+        self.side = Segments(theme, (), height=28)
+        self.field = TextField(theme, icon="plus", hint="Enter", height=40, size="lead")
+        self._echo = _Echo(theme)
+        self._caps = QHBoxLayout()
+        self._cap_lines: list[tuple[str, TextLine]] = []
+        self._lay_out()
+        self.add_card.clicked.connect(self.add_requested)
+        self.open_card.clicked.connect(self.open_requested)
+        self.sample_card.clicked.connect(self.sample_requested)
+        self.field.text_changed.connect(lambda _text: self._read())
+        self.field.submitted.connect(lambda _text: self._submit())
+        self.side.chosen_changed.connect(lambda _key: self._read())
+        self.setFocusProxy(self.field.edit)
+        self.setAutoFillBackground(True)
+        theme.theme_changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        page.setMaximumWidth(self.theme.px(_WIDTH))
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addStretch(2)
+        column.addWidget(self._title)
+        column.addWidget(self._remark)
+        column.addSpacing(8)
+        cards = QHBoxLayout()
+        cards.setSpacing(16)
+        for card in (self.add_card, self.open_card, self.sample_card):
+            cards.addWidget(card)
+        column.addLayout(cards)
+        column.addSpacing(20)
+        line = QHBoxLayout()
+        line.addWidget(self._or)
+        line.addStretch(1)
+        line.addWidget(self.side)
+        column.addLayout(line)
+        column.addWidget(self.field)
+        column.addWidget(self._echo)
+        column.addStretch(3)
+        self._caps.setSpacing(8)
+        for key in ("next_turn", "hp", "effect", "undo", "keys"):
+            self._caps.addWidget(KeyCap(self.theme, self._keys.get(key, "")))
+            words = TextLine(self.theme, "", "small", "normal", "ink2")
+            self._cap_lines.append((key, words))
+            self._caps.addWidget(words)
+            self._caps.addSpacing(12)
+        self._caps.addStretch(1)
+        column.addLayout(self._caps)
+        column.addSpacing(16)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(32, 0, 32, 0)
+        outer.addStretch(1)
+        outer.addWidget(page, 100)
+        outer.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        tr = QCoreApplication.translate
+        self._title.set_text(tr("StartPage", "Start a fight"))
+        self._remark.set_text(tr("StartPage", "Three ways in. Ctrl Z takes any of them back."))
+        self.add_card.say(
+            tr("StartPage", "Pick creatures"),
+            tr("StartPage", "Goblins, ogres, heroes, or"),
+            tr("StartPage", "your own by hand."),
+        )
+        self.open_card.say(
+            tr("StartPage", "Open an encounter"),
+            tr("StartPage", "A file kept before; it is"),
+            tr("StartPage", "where you left it."),
+        )
+        self.sample_card.say(
+            tr("StartPage", "Play the example"),
+            tr("StartPage", "A fight under way:"),
+            tr("StartPage", "the best way to look around."),
+        )
+        self._or.set_text(tr("StartPage", "Or begin right here"))
+        names = {
+            "party": tr("StartPage", "party"),
+            "foes": tr("StartPage", "foes"),
+            "neutral": tr("StartPage", "neutral"),
+        }
+        self.side.set_items([Segment(key, names[key]) for key in _SIDES], self.side.chosen or "party")
+        self.side.setAccessibleName(tr("StartPage", "Side"))
+        self.field.set_name(tr("StartPage", "Name, initiative, hit points"))
+        self.field.edit.setPlaceholderText(tr("StartPage", "Brannoc 16 58"))
+        words = {
+            "next_turn": tr("StartPage", "next turn"),
+            "hp": tr("StartPage", "hit points"),
+            "effect": tr("StartPage", "effect"),
+            "undo": tr("StartPage", "undo"),
+            "keys": tr("StartPage", "all keys"),
+        }
+        for key, line in self._cap_lines:
+            line.set_text(words[key])
+        self._read()
+
+    def _read(self) -> QuickLine:
+        tr = QCoreApplication.translate
+        side: Side = self.side.chosen or "party"  # type: ignore[assignment]
+        line = read_line(self.field.text, side)
+        self._echo.show_line(line, tr("StartPage", "Enter adds and stays: type the next one"))
+        return line
+
+    def _submit(self) -> None:
+        line = self._read()
+        if line.command is None:
+            return
+        self.field.set_text("")
+        self.line_submitted.emit(line.command)
+
+    def _dress(self) -> None:
+        palette = self.theme.palette()
+        palette.setColor(palette.ColorRole.Window, self.theme.color("pane"))
+        self.setPalette(palette)

@@ -1,0 +1,114 @@
+"""What the palette finds: actions, combatants, effects in force, the catalogue and the sample creatures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.support import catalogue, search
+from encounter_tracker.viewmodels.actions import action_table, why_not
+from encounter_tracker.viewmodels.texts.names import effect_name, language
+
+if TYPE_CHECKING:
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
+
+HitKind = Literal["action", "combatant", "effect", "entry", "creature"]
+_MOST = 60
+
+
+class Hit(Struct, frozen=True, kw_only=True):
+    """One line; ``key`` is an action id, a combatant id, an effect id, a catalogue key or a creature's name."""
+
+    kind: HitKind
+    key: str
+    text: str
+    detail: str = ""
+    icon: str = ""
+    keys: str = ""
+    reason: str = ""
+    words: tuple[str, ...] = ()
+
+    @property
+    def search_names(self) -> tuple[str, ...]:
+        """What it is found by."""
+        return (self.text, *self.words)
+
+    @property
+    def search_words(self) -> tuple[str, ...]:
+        """Nothing further."""
+        return ()
+
+
+class PaletteViewModel:
+    """Finds by what is typed; with nothing typed: who is here, then what can be done."""
+
+    def __init__(self, bridge: EncounterBridge, keys: dict[str, str] | None = None) -> None:
+        """``keys``: shown keys by action id."""
+        self._bridge = bridge
+        self._keys = keys or {}
+
+    def find(self, text: str) -> tuple[Hit, ...]:
+        """The hits for a text, best first."""
+        hits = (*self._combatants(), *self._actions(), *self._effects())
+        if not text.strip():
+            return hits[:_MOST]
+        return tuple(search.find((*hits, *self._entries(), *self._creatures()), text, limit=_MOST))
+
+    def _actions(self) -> list[Hit]:
+        detail = QCoreApplication.translate("Palette", "action")
+        return [
+            Hit(
+                kind="action",
+                key=entry.id,
+                text=entry.text.rstrip("…"),
+                detail=detail,
+                icon=entry.icon,
+                keys=self._keys.get(entry.id, entry.keys[0] if entry.keys else ""),
+                reason=why_not(entry, self._bridge),
+            )
+            for entry in action_table()
+            if entry.id != "palette"
+        ]
+
+    def _combatants(self) -> list[Hit]:
+        detail = QCoreApplication.translate("Palette", "combatant")
+        return [
+            Hit(kind="combatant", key=who.id, text=who.name, detail=detail, icon="users")
+            for who in self._bridge.state.present
+        ]
+
+    def _effects(self) -> list[Hit]:
+        detail = QCoreApplication.translate("Palette", "in force")
+        return [
+            Hit(kind="effect", key=effect.id, text=effect_name(effect), detail=detail, icon="hourglass")
+            for effect in self._bridge.state.effects.values()
+        ]
+
+    def _entries(self) -> list[Hit]:
+        tr = QCoreApplication.translate
+        new, put = tr("Palette", "new effect"), tr("Palette", "new condition")
+        effects = [
+            Hit(kind="entry", key=entry.key, text=entry.label(language()), detail=new, words=entry.search_names)
+            for entry in catalogue.effects()
+        ]
+        conditions = [
+            Hit(kind="entry", key=entry.key, text=entry.name.say(language()), detail=put, words=entry.search_names)
+            for entry in catalogue.conditions()
+        ]
+        return [*conditions, *effects]
+
+    def _creatures(self) -> list[Hit]:
+        detail = QCoreApplication.translate("Palette", "add")
+        return [
+            Hit(
+                kind="creature",
+                key=sample.creature.name,
+                text=sample.block(language()).name,
+                detail=detail,
+                icon="plus",
+                words=sample.search_names,
+            )
+            for sample in catalogue.sample_creatures()
+        ]
