@@ -276,6 +276,10 @@ class LogViewModel(QObject):
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _on_change(self, change: Change) -> None:
+        if self._filter.who and self._filter.who not in change.new.combatants:
+            self._filter = LogFilter(self._filter.group, "", self._filter.text)
+            self._refilter()
+            self.filter_changed.emit()
         if change.kind == "open" or _names_differ(change.old, change.new):
             self.rebuild()
             return
