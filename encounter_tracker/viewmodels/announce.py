@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter import events as e
 from encounter_tracker.viewmodels.texts.events import event_text
@@ -13,6 +13,7 @@ from encounter_tracker.viewmodels.texts.labels import command_label
 
 if TYPE_CHECKING:
     from encounter_tracker.session.model import Change
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
 
 _LONGEST: Final = 3
 
@@ -22,6 +23,25 @@ class Announcement(Struct, frozen=True):
 
     text: str
     icon: str = ""
+
+
+class Announcer(QObject):
+    """Tells what is worth a line, and when another encounter was opened."""
+
+    said = Signal(object)
+    opened = Signal()
+
+    def __init__(self, bridge: EncounterBridge, parent: QObject | None = None) -> None:
+        """Follow ``bridge``."""
+        super().__init__(parent)
+        bridge.changed.connect(self._on_change)
+
+    def _on_change(self, change: Change) -> None:
+        line = announcement(change)
+        if line is not None:
+            self.said.emit(line)
+        if change.kind == "open":
+            self.opened.emit()
 
 
 def announcement(change: Change) -> Announcement | None:

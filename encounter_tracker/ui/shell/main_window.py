@@ -21,7 +21,7 @@ from encounter_tracker.ui.shell.start_page import StartPage
 from encounter_tracker.ui.shell.top_bar import TopBar
 from encounter_tracker.ui.shell.workbench import Workbench
 from encounter_tracker.ui.widgets import Banner
-from encounter_tracker.viewmodels.announce import announcement
+from encounter_tracker.viewmodels.announce import Announcement, Announcer
 from encounter_tracker.viewmodels.fight import FightViewModel
 from encounter_tracker.viewmodels.palette import Hit, PaletteViewModel
 from encounter_tracker.viewmodels.top_bar import TopBarViewModel
@@ -29,7 +29,6 @@ from encounter_tracker.viewmodels.top_bar import TopBarViewModel
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QShowEvent
 
-    from encounter_tracker.session.model import Change
     from encounter_tracker.ui.shell.ports import Files, Preferences, Trouble
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
@@ -51,6 +50,7 @@ class MainWindow(QMainWindow):
         self.registry = ActionRegistry(self, bridge, changed_keys=preferences.keys)
         keys = {entry.id: self.registry.keys_of(entry.id) for entry in self.registry.entries()}
         self.top_view_model = TopBarViewModel(bridge, self)
+        self.announcer = Announcer(bridge, self)
         self.top_bar = TopBar(theme, keys)
         self.start_page = StartPage(theme, keys)
         self.panes = Panes(theme, bridge, self)
@@ -102,7 +102,8 @@ class MainWindow(QMainWindow):
         self.panes.return_requested.connect(self.fight.bring_back)
         self.banner.action_requested.connect(self._recover)
         self.bridge.refused.connect(lambda text: self.banner.show_message(text, icon="triangle-alert"))
-        self.bridge.changed.connect(self._on_change)
+        self.announcer.said.connect(self._say)
+        self.announcer.opened.connect(self.show_title)
         for number, french in enumerate(AZERTY_DIGITS, 1):
             for keys in (f"Alt+{number}", f"Alt+{french}"):
                 shortcut = QShortcut(QKeySequence(keys), self)
@@ -119,14 +120,8 @@ class MainWindow(QMainWindow):
         if not view.anyone and self.isVisible():
             self.start_page.field.edit.setFocus()
 
-    def _on_change(self, change: Change) -> None:
-        said = announcement(change)
-        if said is not None:
-            self.banner.show_message(said.text, icon=said.icon)
-        if change.kind == "open":
-            self.show_title()
-        if len(change.new.present) == 1 and not change.old.present and not self.start_page.field.edit.hasFocus():
-            self.panes.order.view.setFocus()
+    def _say(self, line: Announcement) -> None:
+        self.banner.show_message(line.text, icon=line.icon)
 
     def _add_line(self, command: object) -> None:
         self.bridge.dispatch(command)  # type: ignore[arg-type]
