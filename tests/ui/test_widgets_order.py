@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent, QImage, QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt, QTranslator
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QHoverEvent, QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -429,6 +430,25 @@ class TestMouse:
         )
         assert tooltip(view.order_model.row_at(1), view.rect_of("b"), QPoint(100, rect.bottom() + 8)) == ""
 
+    def test_qt_asks_the_delegate_for_the_tooltip(self, view: OrderView, monkeypatch: pytest.MonkeyPatch) -> None:
+        said: list[str] = []
+        monkeypatch.setattr(
+            "encounter_tracker.ui.order.delegate.QToolTip", SimpleNamespace(showText=lambda *a: said.append(a[1]))
+        )
+        at = QPoint(view.rect_of("b").right() - 30, view.rect_of("b").center().y())
+        QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
+        assert said == ["20 of 30 hit points"]
+
+    def test_the_row_under_the_pointer_is_raised(self, view: OrderView) -> None:
+        at = spot(view, "c")
+        before = view.grab().toImage().pixelColor(250, at.y())
+        QTest.mouseMove(view.viewport(), at)
+        hover = QHoverEvent(QEvent.Type.HoverMove, at, view.viewport().mapToGlobal(at), QPoint(-1, -1))
+        QApplication.sendEvent(view.viewport(), hover)
+        assert (before, view.grab().toImage().pixelColor(250, at.y())) == tuple(
+            map(view.theme.color, ("pane", "raised"))
+        )
+
 
 class TestPlace:
     @pytest.mark.parametrize(
@@ -584,6 +604,17 @@ class TestPane:
         assert pane.header.accessibleName() == "Initiative, 3 in order, 2 waiting"
         assert pane.view.accessibleName() == "Initiative order"
         assert not pane.grab().isNull()
+
+    def test_the_language_changes_live(self, pane: OrderPane, qapp: QApplication) -> None:
+        class French(QTranslator):
+            def translate(self, context: str, text: str, note: str | None = None, n: int = -1) -> str:
+                return {"Initiative order": "Ordre d’initiative", "Waiting": "En attente"}.get(text, "")
+
+        french = French()
+        qapp.installTranslator(french)
+        QApplication.sendEvent(pane, QEvent(QEvent.Type.LanguageChange))
+        assert (pane.view.accessibleName(), pane.tray.accessibleName()) == ("Ordre d’initiative", "En attente")
+        qapp.removeTranslator(french)
 
     def test_menus_are_asked_for(self, pane: OrderPane, qtbot: QtBot) -> None:
         with qtbot.waitSignal(pane.tray.context_requested) as asked:

@@ -129,6 +129,16 @@ def test_it_opens_above_its_anchor_where_there_is_no_room_below(theme: Theme, qt
     assert window.popover.geometry().top() >= 30
 
 
+def test_it_opens_beside_the_list(theme: Theme, qtbot: QtBot) -> None:
+    window = shown(qtbot, theme)
+    window.popover.open_beside(window.first, top=120)
+    panel = window.popover.geometry().adjusted(12, 12, -12, -12)
+    assert (panel.left(), panel.top()) == (window.first.geometry().right() + 7, 120)
+    height = panel.height()
+    window.popover.body.addWidget(Button(theme, "More", height=40))
+    qtbot.waitUntil(lambda: window.popover.geometry().height() - 24 >= height + 40)
+
+
 def test_opening_twice_only_places_it_anew(theme: Theme, qtbot: QtBot) -> None:
     window = shown(qtbot, theme)
     window.first.setFocus()

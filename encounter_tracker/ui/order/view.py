@@ -13,8 +13,8 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
+    Signal,
 )
-from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -48,21 +48,21 @@ class _Press(NamedTuple):
 class OrderView(SteadyList):
     """The initiative list. What it shows comes with `set_rows`; what the user wants leaves as signals."""
 
-    selection_changed = QtSignal(object)
+    selection_changed = Signal(object)
     """The ids that are selected now, in the order of the list (a tuple)."""
-    current_changed = QtSignal(str)
+    current_changed = Signal(str)
     """The id that has the keyboard now, or ""."""
-    open_requested = QtSignal(str)
+    open_requested = Signal(str)
     """Enter or a double click on a row."""
-    move_requested = QtSignal(str, str)
+    move_requested = Signal(str, str)
     """A row was dropped before another ("" for the end)."""
-    context_requested = QtSignal(str, QPoint)
+    context_requested = Signal(str, QPoint)
     """A menu is wanted for a row ("" beside the rows), at a global point."""
-    fold_requested = QtSignal(str)
+    fold_requested = Signal(str)
     """A group is to be opened or closed."""
-    select_all_requested = QtSignal()
+    select_all_requested = Signal()
     """Ctrl+A: first all foes, then all; which, is not known here."""
-    entry_started = QtSignal(str)
+    entry_started = Signal(str)
     """A digit or a sign was typed: hit points are to be entered, beginning with it."""
 
     # Qt tells of the (empty) selection while the list is being made, before anything set in `__init__`.

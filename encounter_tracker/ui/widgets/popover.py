@@ -156,7 +156,7 @@ class Popover(PaintedWidget):
         self.closed.emit()
 
     def settle(self) -> None:
-        """Measure the content anew and place the panel; call it when the content changed its size."""
+        """Measure the content anew and place the panel; happens by itself when the content changes its size."""
         if self.isHidden():
             return
         self.body.activate()
@@ -186,11 +186,14 @@ class Popover(PaintedWidget):
         canvas.box(panel, "pane", self._edge, self.theme.radius("popover"), 1.5)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Esc before a shortcut of the window does."""
+        """Claim Esc before a shortcut of the window does; follow the size of the content."""
         if event.type() is QEvent.Type.ShortcutOverride and _is_escape(event):
             event.accept()
             return True
-        return super().event(event)
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.settle()
+        return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes."""
