@@ -104,22 +104,33 @@ def ends_soon(effect: Effect, state: Encounter) -> Soon | None:
     """The coming edge of a turn at which an effect ends; None while a full turn lies between, or none is known."""
     if not state.started:
         return None
-    edge = _coming_edge(effect)
+    edge = _coming_edge(effect, state)
     if edge is None:
         return None
     of, at = edge
     return Soon(of, at, _which_turn(state, of, at))
 
 
-def _coming_edge(effect: Effect) -> tuple[str, Literal["start", "end"]] | None:
+def _coming_edge(effect: Effect, state: Encounter) -> tuple[str, Literal["start", "end"]] | None:
     until, kept = effect.until, effect.concentration
     if until is not None:
         return (until.of, until.edge) if until.edge == "start" or until.armed_turn is not None else None
     if effect.remaining is not None and effect.remaining <= 1:
-        return effect.anchor or "", "start"
+        return _counted_at(effect, state), "start"
     if kept is not None and kept.armed and not kept.kept and not kept.after and effect.source is not None:
         return effect.source, "end"
     return None
+
+
+def _counted_at(effect: Effect, state: Encounter) -> str:
+    """At whose place its count falls: its anchor's, or under the option the first one at or below its count."""
+    if effect.anchor is None or effect.count is None or state.options.round_counting != "initiative_count":
+        return effect.anchor or ""
+    for who in state.order:
+        initiative = state.combatants[who].initiative
+        if initiative is not None and initiative <= effect.count:
+            return who
+    return ""
 
 
 def _which_turn(state: Encounter, of: str, edge: Literal["start", "end"]) -> Literal["this", "next", "later"]:
