@@ -9,16 +9,31 @@ from encounter_tracker.encounter.apply import Refused
 from encounter_tracker.encounter.state import Encounter
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.session.model import EncounterModel
+from encounter_tracker.session.ports import NoJournal
 from encounter_tracker.support.dice import Dice
 
 ORDER = (("Kyra", "party", 20), ("Merisiel", "party", 15), ("Ogre", "foes", 9))
+
+
+class Memory(NoJournal):
+    """Keeps the states of all steps, as the file does."""
+
+    def __init__(self) -> None:
+        self.states: dict[int, Encounter] = {}
+
+    def append(self, position: int, command: Any, records: Any, old: Encounter, new: Encounter) -> None:
+        self.states |= {position - 1: old, position: new}
+
+    def state_at(self, position: int, near: Encounter, near_position: int) -> Encounter:
+        return self.states[position]
 
 
 class Fight:
     """An encounter with three in it."""
 
     def __init__(self, *, started: bool = True) -> None:
-        self.model = EncounterModel(Dice(1))
+        self.journal = Memory()
+        self.model = EncounterModel(Dice(1), journal=self.journal)
         for name, side, initiative in ORDER:
             creature = Creature(name=name, hit_dice=4, hp=30, caster_level=5)
             self.do(c.AddCombatant(creature=creature, side=side, initiative=initiative))  # type: ignore[arg-type]
