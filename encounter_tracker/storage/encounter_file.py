@@ -120,16 +120,24 @@ def _create(path: Path, title: str, *, replace: bool) -> EncounterFile:
 def _open_to_write(path: Path, lock: FileLock) -> Opened:
     with _closing_on_failure(path, lambda: files.connect(path)) as connection:
         _look_through(path, connection)
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("ROLLBACK")
-        except sqlite3.Error as error:
-            if detail_of(error) == "read_only":
-                raise _ReadOnlyError from error
-            raise
+        _try_writing(connection)
         if migrations.version_of(connection) < migrations.newest():
             _bring_up_to_date(path, connection)
         return _load(path, connection, lock=lock)
+
+
+def _try_writing(connection: sqlite3.Connection) -> None:
+    """Begin to write, and take it back; on a full disk one can still read, and write once there is room."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(f"PRAGMA user_version = {migrations.version_of(connection)}")
+    except sqlite3.Error as error:
+        if detail_of(error) == "read_only":
+            raise _ReadOnlyError from error
+        _log.info("nothing can be written: %s", error)
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def _open_to_read(path: Path, warning: Problem | None) -> Opened:

@@ -81,7 +81,9 @@ def check(path: Path) -> None:
 
 
 def _was_ours(path: Path, content: bytes) -> bool:
-    return _TRACE in content or (path.suffix == SUFFIX and not content.strip(b"\0"))
+    if path.suffix == SUFFIX and (content.startswith(_MAGIC) or not content.strip(b"\0")):
+        return True
+    return _TRACE in content
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:

@@ -96,10 +96,10 @@ def recover(path: Path, word: str = "recovered") -> Recovered:
     except OSError as error:
         raise CannotReadError(path, detail=detail_of(error)) from error
     done = found.last_position
-    replayed = _replay(found)
-    plan = replayed
-    if len(replayed.steps) < done:
-        plan = _last_state(found, replayed) or replayed
+    history = _history(found)
+    plan = history
+    if len(history.steps) < done:
+        plan = _last_state(found, history) or history
     if not plan.steps and not plan.start.combatants:
         raise NothingLeftError(path, detail="bad_content")
     new = _write(path, plan, found.title, word)
@@ -108,27 +108,42 @@ def recover(path: Path, word: str = "recovered") -> Recovered:
         path,
         steps=plan.position,
         lost=max(0, done - plan.position),
-        with_history=plan is replayed,
+        with_history=plan is history,
         missing=plan.missing,
         older=plan.older,
         lost_effects=plan.lost_effects,
     )
 
 
-def _replay(found: Salvage) -> _Plan:
-    """All steps from the first up to a gap, with the states as they were kept or, where those are lost, computed."""
+def _history(found: Salvage) -> _Plan:
+    """All steps up to a gap: with the states as they were kept, or played again where not all of those are left."""
+    plan = None
+    if found.whole:
+        with contextlib.suppress(CodecError):
+            plan = _as_kept(found)
+    plan = plan or _played_again(found)
+    plan.position = min(found.last_position, len(plan.steps))
+    return plan
+
+
+def _as_kept(found: Salvage) -> _Plan:
+    state = codec.assemble(found.versions.get(0, {}))
+    plan = _Plan(state)
+    while (step := found.steps.get(len(plan.steps) + 1)) is not None:
+        state = codec.assemble(found.versions.get(len(plan.steps) + 1, {}), state)
+        plan.steps.append((step, state))
+    return plan
+
+
+def _played_again(found: Salvage) -> _Plan:
     state = _overlaid(Encounter(), found.versions.get(0, {}))
     plan = _Plan(state)
     while (step := found.steps.get(len(plan.steps) + 1)) is not None:
-        kept = found.versions.get(len(plan.steps) + 1, {})
-        if not found.whole:
-            outcome = apply(state, step.command)
-            if not isinstance(outcome, Applied):
-                break
-            state = outcome.state
-        state = _overlaid(state, kept)
+        outcome = apply(state, step.command)
+        if not isinstance(outcome, Applied):
+            break
+        state = _overlaid(outcome.state, found.versions.get(len(plan.steps) + 1, {}))
         plan.steps.append((step, state))
-    plan.position = min(found.last_position, len(plan.steps))
     return plan
 
 
@@ -139,15 +154,15 @@ def _overlaid(state: Encounter, kept: dict[str, str | None]) -> Encounter:
         return state
 
 
-def _last_state(found: Salvage, replayed: _Plan) -> _Plan | None:
-    """The last state that was kept, if it is later than the replayed one and most of it is there."""
+def _last_state(found: Salvage, history: _Plan) -> _Plan | None:
+    """The last state that was kept, if it is later than what the history gives and most of it is there."""
     positions = [position for position in found.versions if position <= found.last_position]
-    if not positions or max(positions) <= len(replayed.steps):
+    if not positions or max(positions) <= len(history.steps):
         return None
     latest: dict[str, str | None] = {}
     for position in sorted(positions):
         latest |= found.versions[position]
-    before = replayed.steps[-1][1] if replayed.steps else replayed.start
+    before = history.steps[-1][1] if history.steps else history.start
     plan = _Pieces({entity: value for entity, value in latest.items() if value is not None}, before).put_together()
     return plan if len(plan.missing) * 2 <= len(plan.start.combatants) else None
 
