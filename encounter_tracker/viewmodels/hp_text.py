@@ -1,4 +1,4 @@
-"""What a game master types into the hit point field: ``12``, ``+5``, ``=30``, ``12 fire``, ``8 cold magic``, ``t5`` and the like.
+"""What a game master types into the hit point field: ``12``, ``+5``, ``=30``, ``12 fire``, ``8 cold magic``, ``t5``.
 
 Both languages are understood at any time, accents or not. Nothing here rolls or changes anything.
 """
