@@ -431,3 +431,46 @@ def test_points_of_a_line_outside_of_it_are_nobody(strip: Strip) -> None:
     line = log_line(strip.pane.theme, strip.vm.model.row_at(0), 900)
     assert line.who_at(0) == ""
     assert not line.is_why(QPointF(10, 5).x())
+
+
+def test_the_key_for_notes_can_be_another(strip: Strip) -> None:
+    before = strip.pane.note_button.sizeHint().width()
+    strip.pane.set_keys("Ctrl+Shift+L")
+    assert strip.pane.note_button.sizeHint().width() > before
+
+
+def test_the_pointer_on_the_folded_line(strip: Strip) -> None:
+    strip.pane.setFixedHeight(28)
+    QApplication.processEvents()
+    newest = strip.pane.newest
+    assert newest.row is not None
+    line = log_line(strip.pane.theme, newest.row, newest.width())
+    QTest.mouseMove(newest, QPoint(round(line.pieces[0].x + 5), 14))
+    assert newest.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    QTest.mouseMove(newest, QPoint(newest.width() - 30, 14))
+    assert newest.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_leaving_the_list_takes_the_mark_from_the_name(strip: Strip) -> None:
+    view = strip.pane.list
+    QTest.mouseMove(view.viewport(), strip.at(1, name="Ogre"))
+    marked = view.grab().toImage()
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert view.grab().toImage() != marked
+
+
+def test_an_empty_log_shows_nothing_and_asks_for_nothing(qtbot: QtBot) -> None:
+    from encounter_tracker.session.model import EncounterModel
+    from encounter_tracker.support.dice import Dice
+
+    vm = LogViewModel(EncounterBridge(EncounterModel(Dice(1))))
+    pane = LogPane(Theme(mode=ThemeMode.DARK), vm)
+    qtbot.addWidget(pane)
+    pane.resize(600, 112)
+    pane.show()
+    pane.list.setFocus()
+    QTest.keyClick(pane.list, Key.Key_Return)
+    pane.list.copy_requested.emit([])
+    pane.resize(600, 28)
+    pane.grab()
+    assert pane.newest.accessibleName() == ""

@@ -180,7 +180,8 @@ def _harm(command: _HarmCommand, state: Encounter) -> str:  # noqa: C901, PLR091
                 return fill(tr("Command", "abilities of {0} restored"), whom)
             return fill(tr("Command", "{0} of {1} restored"), ability_name(command.ability), whom)
         case c.GiveNegativeLevels():
-            return fill(tr("Command", "%n negative level(s) for {0}", "", command.count), whom)
+            count = command.count
+            return fill(tr("Command", "%n negative level(s) for {0}", "", count), whom)
         case c.SaveNegativeLevel():
             return fill(tr("Command", "save of {0} against a negative level"), whom)
         case c.RemoveNegativeLevels():
@@ -285,7 +286,8 @@ def _whom(who: c.OneOrMany, state: Encounter) -> str:
         return found.name if found is not None else who
     if len(who) == 1:
         return _whom(who[0], state)
-    return tr("Command", "%n target(s)", "", len(who))
+    count = len(who)
+    return tr("Command", "%n target(s)", "", count)
 
 
 def _which(effect: str, state: Encounter) -> str:

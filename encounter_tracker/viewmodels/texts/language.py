@@ -110,7 +110,8 @@ def _begins_with_vowel(text: str) -> bool:
 def listed(items: list[str] | tuple[str, ...], most: int = 4) -> str:
     """Several things in a row: "Kyra, Troll and Ogre", the last ones counted where there are too many."""
     if len(items) > most:
-        rest = tr("List", "%n more", "", len(items) - most + 1)
+        count = len(items) - most + 1  # a bare name: the collector of texts reads no expression
+        rest = tr("List", "%n more", "", count)
         return fill(tr("List", "{0} and {1}"), ", ".join(items[: most - 1]), rest)
     if len(items) > 1:
         return fill(tr("List", "{0} and {1}"), ", ".join(items[:-1]), items[-1])

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.viewmodels.rows import number, signed
 from encounter_tracker.viewmodels.texts.durations import ends_soon, until_text
-from encounter_tracker.viewmodels.texts.language import capitalised, fill
+from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
     bonus_type_name,
@@ -136,10 +136,3 @@ def _reason(part: Part) -> str:
         return ""
     other = effect_label(part.other) if part.other else tr("Part", "the stat block")
     return fill(tr("Part", _REASONS[part.reason]), other)
-
-
-def does_not_count(parts: tuple[PartRow, ...]) -> str:
-    """The heading over the parts that do not count; empty where all do."""
-    if all(part.counts for part in parts):
-        return ""
-    return capitalised(tr("Part", "does not count"))

@@ -106,11 +106,7 @@ def tell_hit(event: HitEvent, names: Names) -> Told:  # noqa: C901, PLR0911, PLR
         case e.NegativeLevelsGained():
             return _levels_gained(event, names)
         case e.NegativeLevelsRemoved():
-            if event.permanent:
-                text = fill(tr("Log", "{0} is rid of %n permanent negative level(s)", "", event.count), who)
-            else:
-                text = fill(tr("Log", "{0} is rid of %n negative level(s)", "", event.count), who)
-            return Told(remarked(text, _by(event.by)), "heart")
+            return _levels_gone(event, who)
         case e.StatusChanged():
             return _status(event, who)
         case e.Died():
@@ -227,12 +223,21 @@ def _ability_restored(event: e.AbilityRestored, who: str) -> str:
 
 
 def _levels_gained(event: e.NegativeLevelsGained, names: Names) -> Told:
-    who = names.who(event.who)
+    who, count = names.who(event.who), event.count
     if event.permanent:
-        text = fill(tr("Log", "{0} gets %n permanent negative level(s)", "", event.count), who)
+        text = fill(tr("Log", "{0} gets %n permanent negative level(s)", "", count), who)
     else:
-        text = fill(tr("Log", "{0} gets %n negative level(s)", "", event.count), who)
+        text = fill(tr("Log", "{0} gets %n negative level(s)", "", count), who)
     return Told(remarked(text, names.source(None, event.source_text)), "ghost")
+
+
+def _levels_gone(event: e.NegativeLevelsRemoved, who: str) -> Told:
+    count = event.count
+    if event.permanent:
+        text = fill(tr("Log", "{0} is rid of %n permanent negative level(s)", "", count), who)
+    else:
+        text = fill(tr("Log", "{0} is rid of %n negative level(s)", "", count), who)
+    return Told(remarked(text, _by(event.by)), "heart")
 
 
 def _died(event: e.Died, names: Names) -> Told:

@@ -201,3 +201,42 @@ def test_counts_at_an_initiative() -> None:
     assert soon(fight, effect) == Soon(fight.id("Kyra"), "start", "next")
     fight.next()
     assert (fight.state.round, effect in fight.state.effects) == (3, False)
+
+
+def test_what_nobody_anchors_ends_with_the_round() -> None:
+    fight = Fight()
+    fight.do(c.EndEncounter())
+    effect = fight.lay(on="Kyra", duration=Duration(rounds=1))
+    fight.do(c.EditEffect(effect=effect, anchor=None))
+    fight.do(c.StartEncounter())
+    assert soon(fight, effect) == Soon("", "start", "later")
+    assert whose(fight, effect) == "ends · next round"
+    fight.next(2)
+    assert soon(fight, effect) == Soon("", "start", "next")
+    fight.next()
+    assert effect not in fight.state.effects
+
+
+def test_who_is_gone_is_still_named() -> None:
+    fight = Fight()
+    effect = fight.lay(on="Kyra", anchor="Ogre", duration=Duration(rounds=1))
+    fight.do(c.RemoveCombatant(who="Ogre"))
+    assert whose(fight, effect, "Kyra") == "ends · Ogre"
+
+
+@pytest.mark.parametrize(
+    ("most", "after", "text"),
+    [
+        (Span(minutes=5), None, "Lasts while Kyra concentrates, at most 5 min"),
+        (None, Span(rounds=2), "Lasts while Kyra concentrates, and 2 r more"),
+    ],
+)
+def test_concentration_with_a_limit_or_an_afterglow(most: Span | None, after: Span | None, text: str) -> None:
+    assert end_sentence(Duration(concentration=True, max=most, after=after), Fight().state, "Kyra") == text
+
+
+def test_what_goes_on_after_concentrating_does_not_end_with_this_turn() -> None:
+    fight = Fight()
+    effect = fight.lay(source="Kyra", duration=Duration(concentration=True, after=Span(rounds=3)))
+    fight.next(3)
+    assert soon(fight, effect) is None
