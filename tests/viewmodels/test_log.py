@@ -244,3 +244,14 @@ def test_what_the_model_tells_a_view(log: Log) -> None:
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == row.accessible
     assert index.data(Qt.ItemDataRole.DecorationRole) is None
     assert log.vm.model.data(QModelIndex()) is None
+
+
+def test_what_was_undone_is_not_found_in_what_came_after(log: Log) -> None:
+    log.fight.do(c.WriteNote(text="the altar glows"))
+    log.vm.set_text("altar")
+    assert log.texts == ["the altar glows"]
+    log.fight.do(c.Undo())
+    log.fight.do(c.WriteNote(text="the door falls shut"))
+    assert log.texts == []
+    log.vm.set_text("door")
+    assert log.texts == ["the door falls shut"]
