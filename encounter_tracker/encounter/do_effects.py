@@ -12,10 +12,11 @@ from encounter_tracker.encounter import events
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_effect, end_for
 from encounter_tracker.encounter.hostile import hostile_act
-from encounter_tracker.encounter.laying import Standing, admitted, anchor_of, lay, stand, timing
+from encounter_tracker.encounter.laying import Standing, admitted, anchor_of, lay, stand, tell_deepened, timing
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.state import Effect, Target
 from encounter_tracker.encounter.turnflow import stop_concentrating
+from encounter_tracker.rules.immunity import immunity
 from encounter_tracker.rules.walls import wall_problem
 
 if TYPE_CHECKING:
@@ -110,6 +111,7 @@ def add_target(tx: Tx, command: c.AddTarget) -> None:
         target = stand(tx, given, who)
         effect = tx.put_effect(replace(effect, targets={**effect.targets, who.id: target}))
         tx.emit(events.EffectTargetAdded(effect=effect.id, name=effect.name, target=who.id, state=target.state))
+        tell_deepened(tx, effect, who.id)
 
 
 def end(tx: Tx, command: c.EndEffect) -> None:
@@ -229,6 +231,10 @@ def _kept_up(tx: Tx, who: Combatant, name: str | None) -> Effect:
 
 
 def _tire(tx: Tx, who: Combatant) -> None:
+    reason = immunity(who.creature, "fatigue")
+    if reason is not None:
+        tx.emit(events.TargetImmune(who=who.id, to="fatigued", reason=reason))
+        return
     lay(
         tx,
         Effect(

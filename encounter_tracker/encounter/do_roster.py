@@ -75,16 +75,15 @@ def _hit_points(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) 
 
 def remove(tx: Tx, command: c.RemoveCombatant) -> None:
     """Take combatants out; what they anchor goes on being counted at their place (rule A4)."""
-    for combatant in tx.whos(command.who):
-        who = combatant.id
+    gone = [combatant.id for combatant in tx.whos(command.who)]
+    for who in gone:
         for effect in tx.state.effects_on.get(who, ()):
             end_for(tx, effect, who, "removed")
         due.clear(tx, who)
-        was_active = tx.state.active == who
         tx.change(who, removed=True, delaying=False, readied=None)
         tx.emit(events.CombatantRemoved(who=who))
-        if was_active:
-            do_turns.pass_on(tx, who)
+    if tx.state.active in gone:
+        do_turns.pass_on(tx)
 
 
 def rename(tx: Tx, command: c.RenameCombatant) -> None:

@@ -43,6 +43,9 @@ def start(tx: Tx, command: c.StartEncounter) -> None:
     for combatant in tx.state.present:
         if combatant.initiative is None:
             roll_initiative(tx, combatant.id)
+    for effect in tuple(tx.state.effects.values()):
+        if effect.counted_round is not None:
+            tx.change_effect(effect.id, counted_round=None)
     first = 1 if aware is None else 0
     tx.scene(started=True, round=first, active=None, fight_began=tx.state.clock)
     tx.emit(events.EncounterStarted(surprise=aware is not None))
@@ -70,7 +73,7 @@ def next_turn(tx: Tx, command: c.NextTurn) -> None:  # noqa: ARG001 - every hand
 def advance(tx: Tx) -> None:
     """Go on to whoever is next: resumes an interrupted turn, passes over the dead, begins rounds (rules A2 to A8)."""
     while any(_lives(tx, who.id) for who in tx.state.present):
-        who = next((key for key in tx.state.order if _has_turn_left(tx, tx.get(key))), None)
+        who = _next_up(tx)
         if who is None:
             turnflow.begin_round(tx, tx.state.round + 1)
             continue
@@ -90,6 +93,7 @@ def _begin_turn(tx: Tx, who: str) -> bool:
     """Start the turn of whoever's place has come; False where the place only counts."""
     lives = _lives(tx, who) and (tx.state.round > 0 or tx.get(who).aware is True)
     if not lives:
+        tx.change(who, delaying=False)
         turnflow.start_turn(tx, who, living=False)
         turnflow.end_turn(tx, who)
         return False
@@ -101,6 +105,12 @@ def _begin_turn(tx: Tx, who: str) -> bool:
         return True
     turnflow.end_turn(tx, who)
     return False
+
+
+def _next_up(tx: Tx) -> str | None:
+    """Whoever was interrupted, else the first whose place has not come this round; None: the round is over."""
+    left = [key for key in tx.state.order if _has_turn_left(tx, tx.get(key))]
+    return next((key for key in left if tx.get(key).started_round == tx.state.round), next(iter(left), None))
 
 
 def _has_turn_left(tx: Tx, combatant: Combatant) -> bool:
@@ -153,13 +163,14 @@ def end(tx: Tx, command: c.EndEncounter) -> None:  # noqa: ARG001
 
 def delay(tx: Tx, command: c.Delay) -> None:
     """Leave the order for now; the next one is up (rule A5)."""
-    combatant = _active(tx, command.who)
+    who = _active(tx, command.who).id
     answer_due(tx)
+    combatant = tx.get(who)
+    _must_live(combatant)
     if combatant.delayed_turn:
-        turnflow.close_delayed_turn(tx, combatant.id)
-    combatant = tx.get(combatant.id)
-    tx.change(combatant.id, delaying=True, delayed_turn=True, acted=combatant.took_turn)
-    tx.emit(events.TurnDelayed(who=combatant.id))
+        turnflow.close_delayed_turn(tx, who)
+    tx.change(who, delaying=True, delayed_turn=True, acted=combatant.took_turn)
+    tx.emit(events.TurnDelayed(who=who))
     advance(tx)
 
 
@@ -175,7 +186,6 @@ def act_now(tx: Tx, command: c.ActNow) -> None:
     if not combatant.delaying:
         raise RefusedError("not_delaying", who=combatant.name)
     _must_live(combatant)
-    tx.change(combatant.id, delaying=False, acted=True)
     tx.emit(events.DelayEnded(who=combatant.id))
     _cut_in(tx, combatant.id, tx.state.active)
 
@@ -205,6 +215,7 @@ def trigger_ready(tx: Tx, command: c.TriggerReady) -> None:
 def _cut_in(tx: Tx, who: str, before: str | None) -> None:
     if before is not None and before != who:
         put_next_to(tx, who, before)
+    tx.change(who, delaying=False, acted=True)
     tx.scene(active=who)
     if tx.get(who).started_round != tx.state.round:
         tx.emit(events.TurnStarted(who=who))
@@ -233,16 +244,18 @@ def set_initiative(tx: Tx, command: c.SetInitiative) -> None:
         roll_initiative(tx, combatant.id, total=command.total, face=command.roll)
 
 
-def pass_on(tx: Tx, who: str) -> None:
-    """The active combatant leaves the encounter: its turn ends, the next one's begins (rule A8)."""
-    if tx.state.active == who:
-        _finish_active(tx)
-        advance(tx)
+def pass_on(tx: Tx) -> None:
+    """The active combatant has left the encounter: its turn ends, the next one's begins (rule A8)."""
+    _finish_active(tx)
+    advance(tx)
 
 
 def _drop_unused_slots(tx: Tx) -> None:
-    """Places of those removed who anchor nothing any more are forgotten."""
-    anchors = {effect.anchor for effect in tx.state.effects.values()}
+    """Places of those removed whose turns nothing waits for any more are forgotten."""
+    anchors: set[str | None] = set()
+    for effect in tx.state.effects.values():
+        anchors |= {effect.anchor, effect.until.of if effect.until is not None else None}
+        anchors |= {effect.source if effect.concentration is not None else None}
     kept = tuple(key for key in tx.state.order if not tx.get(key).removed or key in anchors)
     tx.scene(order=kept)
 

@@ -125,12 +125,15 @@ def _own_conditions(tx: Tx, effect: Effect, who: Combatant) -> tuple[ConditionNa
     if not there:
         return None
     deeper = tuple(deepened(name, there) for name in effect.conditions)
-    if deeper == effect.conditions:
-        return None
-    for name, new in zip(effect.conditions, deeper, strict=True):
-        if name != new:
-            tx.emit(events.FearDeepened(who=who.id, condition=name, new=new))
-    return deeper
+    return None if deeper == effect.conditions else deeper
+
+
+def tell_deepened(tx: Tx, effect: Effect, who: str) -> None:
+    """Say where fear or tiredness went deeper than what the effect gives (rule G7)."""
+    if effect.affects(who):
+        for name, new in zip(effect.conditions, effect.conditions_on(who), strict=True):
+            if name != new:
+                tx.emit(events.FearDeepened(who=who, condition=name, new=new))
 
 
 def admitted(tx: Tx, effect: Effect, targets: list[Combatant]) -> list[Combatant]:
@@ -190,4 +193,6 @@ def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
             condition=laid.condition,
         ),
     )
+    for who in stands:
+        tell_deepened(tx, laid, who)
     return laid

@@ -60,6 +60,8 @@ def _tell_status(tx: Tx, who: str) -> None:
     tx.known_status[who] = now
     if now != "dying":
         due.clear(tx, who, "dying_check")
+    if "confused" not in derived(tx.state, who).conditions:
+        due.clear(tx, who, "confusion")
     if now not in {before, "dead"}:
         tx.emit(StatusChanged(who=who, before=before, after=now))
 

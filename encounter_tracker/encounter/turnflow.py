@@ -65,6 +65,7 @@ def close_delayed_turn(tx: Tx, who: str) -> None:
         armed = until is not None and until.edge == "end" and until.of == who and until.armed_turn is not None
         if armed and until is not None and until.armed_turn is not None and until.armed_turn < turns:
             end_effect(tx, effect, "expired")
+    _lapse(tx, who)
 
 
 def count_place(tx: Tx, who: str) -> None:
@@ -104,9 +105,17 @@ def count_down(tx: Tx, effects: Iterable[Effect]) -> None:
         if effect.remaining is None:
             continue
         if effect.remaining <= 1:
-            end_effect(tx, effect, "expired")
+            _run_out(tx, effect)
         else:
             tx.change_effect(effect.id, remaining=effect.remaining - 1)
+
+
+def _run_out(tx: Tx, effect: Effect) -> None:
+    """The count has come to 0; what had a longest time of concentration goes on for the rounds after (rule F5)."""
+    if effect.concentration is not None and effect.concentration.after:
+        stop_concentrating(tx, effect, "concentration_lapsed")
+    else:
+        end_effect(tx, effect, "expired")
 
 
 def begin_round(tx: Tx, number: int) -> None:

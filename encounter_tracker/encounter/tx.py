@@ -135,8 +135,10 @@ class Tx:
         self.scene(effects={key: e for key, e in self.state.effects.items() if key != effect})
 
     def new_id(self, prefix: str) -> str:
-        """A fresh id."""
+        """A fresh id; effects may have been given ids of the same form by hand."""
         number = self.state.next_number
+        while f"{prefix}{number}" in self.state.effects:
+            number += 1
         self.scene(next_number=number + 1)
         return f"{prefix}{number}"
 

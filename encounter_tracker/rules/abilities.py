@@ -85,8 +85,9 @@ def ability_view(  # noqa: PLR0913 - four things are counted apart (rule B7)
         )
     lasting = list(permanent)
     ruled = stack([*lasting, *temporary])
-    in_score = counted(p for p in ruled[: len(lasting)] if p.value > 0)
-    bonus = counted(p for p in ruled[len(lasting) :] if p.value > 0)
+    in_score = counted(p for p in stack(lasting) if p.value > 0)
+    # a passing bonus over a lasting one of its type counts with what exceeds it: the score does not sink
+    bonus = counted(p for p in ruled if p.value > 0) - in_score
     score = base - drain + in_score
     penalty = min(-counted(p for p in ruled if p.value < 0), max(0, score - damage - 1))
     shares = (

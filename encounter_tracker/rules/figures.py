@@ -101,40 +101,41 @@ def _levels(given: FigureInput) -> list[Part]:
 def _armor(given: FigureInput) -> dict[str, Figure]:
     creature, dex = given.creature, given.abilities["dex"]
     total, touch, flat = creature.ac.total, creature.touch_ac, creature.flat_footed_ac
-    armor = list(stack(_of(given, "ac"), ac_types_in_block(creature.ac.notes)))
-    on_touch = [p for p in armor if p.value < 0 or p.type not in _NOT_ON_TOUCH]
-    extra_touch = stack(_of(given, "touch"))
+    in_block = ac_types_in_block(creature.ac.notes)
+    armor = list(stack(_of(given, "ac"), in_block))
+    on_touch = [p for p in _of(given, "ac") if p.value < 0 or p.type not in _NOT_ON_TOUCH]
+    on_touch = list(stack([*on_touch, *_of(given, "touch")], in_block))
     undodged = [_lost(p) for p in armor]
     lost = [Part(what="no_dex", value=flat - total)] if flat != total else []
     below = [Part(what="ability_dex", value=v, ability="dex")] if (v := _dex_below(dex)) else []
     flat_parts = [Part(what="block", value=flat), *below, *undodged]
     if given.no_dex:
         ac_parts = [Part(what="block", value=total), *lost, *below, *undodged]
-        touch_parts = [Part(what="block", value=touch), *lost, *below, *(_lost(p) for p in on_touch), *extra_touch]
+        touch_parts = [Part(what="block", value=touch), *lost, *below, *(_lost(p) for p in on_touch)]
     else:
         ac_parts = [Part(what="block", value=total), *dex.parts, *armor]
-        touch_parts = [Part(what="block", value=touch), *dex.parts, *on_touch, *extra_touch]
+        touch_parts = [Part(what="block", value=touch), *dex.parts, *on_touch]
     return {
         "ac": Figure(value=counted(ac_parts), base=total, parts=tuple(ac_parts)),
         "touch": Figure(value=counted(touch_parts), base=touch, parts=tuple(touch_parts)),
         "flat_footed": Figure(value=counted(flat_parts), base=flat, parts=tuple(flat_parts)),
-        "cmd": _cmd(given, armor, below),
+        "cmd": _cmd(given, in_block, below),
     }
 
 
-def _cmd(given: FigureInput, armor: list[Part], below: list[Part]) -> Figure:
+def _cmd(given: FigureInput, in_block: Mapping[str, int], below: list[Part]) -> Figure:
     base, dex = given.creature.base_cmd, given.abilities["dex"]
-    from_ac = [p for p in armor if p.value < 0 or p.type in _ON_CMD]
+    from_ac = [p for p in _of(given, "ac") if p.value < 0 or p.type in _ON_CMD]
+    changes = stack([*from_ac, *_of(given, "cmd")], in_block)
     parts = [Part(what="block", value=base), *given.abilities["str"].parts]
     if given.no_dex:
         bonus = max(0, dex.base_modifier)
         parts += [Part(what="no_dex", value=-bonus)] if bonus else []
-        parts += [*below, *(_lost(p) for p in from_ac)]
+        parts += [*below, *(_lost(p) for p in changes)]
     else:
-        parts += [*dex.parts, *from_ac]
+        parts += [*dex.parts, *changes]
     if given.levels_lower_cmd:
         parts += _levels(given)
-    parts += stack(_of(given, "cmd"))
     return Figure(value=counted(parts), base=base, parts=tuple(parts))
 
 
