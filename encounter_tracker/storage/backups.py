@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from encounter_tracker.storage import files
+from encounter_tracker.storage.problems import cannot_write
 from encounter_tracker.support import paths
 
 if TYPE_CHECKING:
@@ -58,18 +59,28 @@ def backup(file: EncounterFile, now: datetime, *, older_than: timedelta = EVERY,
         EncounterFileError: the copy could not be written.
     """
     now = now.astimezone(UTC)
-    before = backups_of(file.path)
-    if file.is_empty or any(now - older_than < copy.made <= now for copy in before[:1]):
-        return None
-    if before and before[0].path.stat().st_mtime >= file.path.stat().st_mtime:
-        return None
-    paths.ensure(folder())
+    try:
+        if not _is_due(file, now, older_than):
+            return None
+        paths.ensure(folder())
+    except OSError as error:
+        raise cannot_write(folder(), error) from error
     target = paths.free_name(folder() / f"{_start(file.path)}.{now.strftime(_DATE)}{files.SUFFIX}")
     made = file.save_copy(target)
     for old in backups_of(file.path)[kept:]:
         with contextlib.suppress(OSError):
             old.path.unlink()
     return made
+
+
+def _is_due(file: EncounterFile, now: datetime, older_than: timedelta) -> bool:
+    if file.is_empty:
+        return False
+    last = next(iter(backups_of(file.path)), None)
+    if last is None:
+        return True
+    is_recent = now - older_than < last.made <= now
+    return not is_recent and file.path.stat().st_mtime > last.path.stat().st_mtime
 
 
 def before_migration(path: Path, connection: sqlite3.Connection, version: int) -> Path:

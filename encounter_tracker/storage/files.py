@@ -48,6 +48,7 @@ _TRACE: Final = b"combatant:c"
 _SEARCHED: Final = 16 * 1024 * 1024
 _JOURNALS: Final = ("-journal", "-wal", "-shm")
 _PATIENCE_SECONDS: Final = 5.0
+_NAME_LENGTH: Final = 40
 
 
 def check(path: Path) -> None:
@@ -164,7 +165,7 @@ def new_database(path: Path) -> sqlite3.Connection:
 @contextlib.contextmanager
 def fresh_beside(target: Path) -> Iterator[Path]:
     """A name for a file in the making, in the folder of ``target``; whatever is left there afterwards is deleted."""
-    fresh = target.with_name(f".{target.name}.{os.getpid()}.new")
+    fresh = target.with_name(f".{target.name[:_NAME_LENGTH]}.{os.getpid()}.new")
     _delete(fresh)
     try:
         yield fresh

@@ -106,6 +106,7 @@ DETAILS: Final[dict[str, str]] = {
     "unkeepable": QT_TRANSLATE_NOOP("EncounterFileDetail", "a number or text of this command is not possible"),
     "not_allowed": QT_TRANSLATE_NOOP("EncounterFileDetail", "access is not allowed"),
     "no_folder": QT_TRANSLATE_NOOP("EncounterFileDetail", "the folder is not there"),
+    "long_name": QT_TRANSLATE_NOOP("EncounterFileDetail", "the name is too long"),
     "closed": QT_TRANSLATE_NOOP("EncounterFileDetail", "the file has been closed"),
     "out_of_step": QT_TRANSLATE_NOOP("EncounterFileDetail", "the file does not stand where this window does"),
     "too_short": QT_TRANSLATE_NOOP("EncounterFileDetail", "parts of it are missing"),
@@ -230,6 +231,7 @@ _BY_ERRNO: Final = {
     errno.EIO: "disk_error",
     errno.ENOENT: "no_folder",
     errno.ENOTDIR: "no_folder",
+    errno.ENAMETOOLONG: "long_name",
 }
 
 
