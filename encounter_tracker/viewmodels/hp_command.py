@@ -34,7 +34,7 @@ class AttackChoice(Struct, frozen=True, kw_only=True):
 class HpChoices(Struct, frozen=True, kw_only=True):
     """What was chosen beside the text.
 
-    ``saved``: ids of those who saved; ``overrule``: points by id; ``rolls``: the faces of the dice that were rolled.
+    ``saved``: ids of those who saved; ``overrule``: points by id.
     """
 
     saved: frozenset[str] = frozenset()
@@ -42,7 +42,6 @@ class HpChoices(Struct, frozen=True, kw_only=True):
     hostile: bool = True
     attack: AttackChoice = AttackChoice()
     overrule: dict[str, int] = {}
-    rolls: tuple[int, ...] = ()
 
 
 def hp_command(
@@ -54,14 +53,13 @@ def hp_command(
 ) -> DealDamage | Heal | GiveTempHp | EditCombatant:
     """The command; the dice of ``entry`` have been rolled, and "=" has one target."""
     target = targets[0] if len(targets) == 1 else targets
-    rolls = {"typed": choices.rolls} if choices.rolls else {}
     match entry.kind:
         case "heal":
-            return Heal(target=target, amount=entry.amount, source=choices.source, rolls=rolls, force=force)
+            return Heal(target=target, amount=entry.amount, source=choices.source, force=force)
         case "temporary":
-            return GiveTempHp(target=target, amount=entry.amount, source=choices.source, rolls=rolls, force=force)
+            return GiveTempHp(target=target, amount=entry.amount, source=choices.source, force=force)
         case "set":
-            return EditCombatant(who=targets[0], set={"current_hp": entry.amount}, rolls=rolls, force=force)
+            return EditCombatant(who=targets[0], set={"current_hp": entry.amount}, force=force)
         case "damage" | "nonlethal":
             parts = entry.damage_parts()
             one = parts[0] if len(parts) == 1 else None
@@ -76,7 +74,6 @@ def hp_command(
                 nonlethal=entry.kind == "nonlethal",
                 hostile=choices.hostile,
                 overrule={who: points for who, points in choices.overrule.items() if who in targets},
-                rolls=rolls,
                 force=force,
             )
 

@@ -160,7 +160,7 @@ class HpEntryViewModel(QObject):
         targets = self._bridge.targets
         if last.entry.kind == "set":
             targets = targets[:1]
-        source = last.source if last.source in self._bridge.state.combatants else None
+        source = last.source if any(c.id == last.source for c in self._bridge.state.present) else None
         draft = replace(last, targets=targets, source=source, saved=frozenset(), overruling=False, overruled={})
         if not targets:
             return False

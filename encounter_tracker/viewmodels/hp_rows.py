@@ -273,9 +273,9 @@ def _cell(seen: TargetPreview, key: str) -> HpStepCell | None:  # noqa: PLR0911 
     match key:
         case "vulnerable":
             return HpStepCell(f"×{decimal(1.5)} → {after}" if after else "0", detail, "down")
-        case "saved" | "incorporeal" if after:
+        case "saved" | "incorporeal" if after and 0 <= before - 2 * after <= len(seen.parts):
             return HpStepCell(f"½ → {after}", detail, "up")
-        case "immune" if not after:
+        case "immune" | "incorporeal" if not after:
             return HpStepCell("0", detail, "up")
         case _:
             return HpStepCell(_lowered(before, after), detail, "up")

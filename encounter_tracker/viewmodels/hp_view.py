@@ -64,7 +64,6 @@ class HpDraft(Struct, frozen=True, kw_only=True):
             hostile=self.hostile,
             attack=self.attack,
             overrule=points if self.overruling else {},
-            rolls=self.faces,
         )
 
 

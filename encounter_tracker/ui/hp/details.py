@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.widgets import CheckChip, Combo, Segment, Segments, TextLine
@@ -99,6 +99,10 @@ class AttackDetails(QWidget):
 
     def _all_chips(self) -> tuple[CheckChip, ...]:
         return (*self.flags.values(), *self.materials.values(), *self.alignments.values())
+
+    def controls(self) -> list[QWidget]:
+        """What Tab reaches, in its order."""
+        return [self.source, self.hostile, self.kind, *self.enhancement.findChildren(QPushButton), *self._all_chips()]
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer
@@ -40,6 +41,7 @@ class HpEntryPopover(Popover):
         self._window, self._vm = window, view_model
         self._anchor = QRect()
         self._settling = False
+        self._ordered: list[QWidget] = []
         self._tools_beside = True
         self._make_controls()
         self._build()
@@ -268,8 +270,19 @@ class HpEntryPopover(Popover):
         self.apply.setText(view.apply_text)
         self.apply.setEnabled(view.can_apply)
         self.apply.setToolTip(view.problem or view.message)
-        self._keys.watch()
+        controls = self._controls()
+        if controls != self._ordered:
+            self._ordered = controls
+            for one, other in pairwise(controls):
+                QWidget.setTabOrder(one, other)
+            self._keys.watch()
         self.settle()
+
+    def _controls(self) -> list[QWidget]:
+        """What Tab reaches, in its order."""
+        head: list[QWidget] = [self.field.edit, self.source, self.roll, self.half, self.attack]
+        foot: list[QWidget] = [self.apply, self.force, self.overrule, self.close_button]
+        return [*head, *self.details.controls(), *self.table.controls(), *foot]
 
     def _show_echo(self, view: HpEntryView) -> None:
         if view.message:

@@ -110,6 +110,15 @@ class TargetTable(PaintedWidget):
         self._words = table_words()
         self._fit()
 
+    def controls(self) -> list[QWidget]:
+        """What Tab reaches, in its order."""
+        found: list[QWidget] = []
+        for row in self.rows:
+            found.append(row.half)
+            if row.field is not None:
+                found.append(row.field.edit)
+        return found
+
     def focus_points(self) -> None:
         """Give the keyboard to the first field for points."""
         for row in self.rows:
