@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -40,14 +39,20 @@ def open_last_or_new(store: SettingsStore, now: datetime) -> Started:
     Raises:
         EncounterFileError: not even a new one can be made.
     """
-    last = store.value.recent_files[:1]
-    if not last:
+    last = _last(store)
+    if last is None:
         return Started(start_new(store, now))
     try:
-        return Started(open_named(store, Path(last[0]), now))
+        return Started(open_named(store, last, now))
     except EncounterFileError as error:
         _log.info("the last encounter cannot be opened: %s", error)
         return Started(start_new(store, now), error)
+
+
+def _last(store: SettingsStore) -> Path | None:
+    """The file opened last; one that was never named and is gone was deleted by ``leave``, and nobody misses it."""
+    opened = map(Path, store.value.recent_files)
+    return next((path for path in opened if path.exists() or not is_unnamed(path)), None)
 
 
 def start_new(store: SettingsStore, now: datetime, *, title: str = "") -> Opened:
@@ -99,11 +104,7 @@ def save_as(store: SettingsStore, file: EncounterFile, path: Path, *, overwrite:
 
 def leave(file: EncounterFile) -> None:
     """Close a file; one that was never named and in which nothing was ever done is deleted."""
-    litter = is_unnamed(file.path) and not file.read_only and file.is_empty
-    if litter:
-        with contextlib.suppress(OSError):
-            file.path.unlink()
-    file.close()
+    file.close(delete=is_unnamed(file.path) and not file.read_only and file.is_empty)
 
 
 def is_unnamed(path: Path) -> bool:

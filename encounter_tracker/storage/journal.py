@@ -176,12 +176,18 @@ class EncounterFile:
             lock.release()
         return target
 
-    def close(self) -> None:
-        """Close the file, which then is one whole file, and let other windows write it; twice does no harm."""
+    def close(self, *, delete: bool = False) -> None:
+        """Close the file, which then is one whole file, and let other windows write it; twice does no harm.
+
+        ``delete``: it is not wanted any more (and was not opened for reading only).
+        """
         self._connection.close()
         if self._scratch is not None:
             self._scratch.remove()
         if self._lock is not None:
+            if delete:
+                with contextlib.suppress(OSError):
+                    self.path.unlink()
             self._lock.release()
 
     def __enter__(self) -> Self:

@@ -19,6 +19,7 @@ from encounter_tracker.storage.encounter_file import EncounterFileError, create,
 from encounter_tracker.storage.problems import (
     AlreadyThereError,
     CannotWriteError,
+    DamagedFileError,
     DiskFullError,
     InUseError,
     NotAnEncounterError,
@@ -249,6 +250,16 @@ def test_a_journal_takes_the_place_of_encounter_files_only(path: Path, tmp_path:
     create_over(empty).close()
     create_over(tmp_path / "new").close()
     assert kept(empty) == 0
+
+
+def test_a_damaged_file_is_not_replaced(path: Path):
+    played(path)
+    sql(path, "PRAGMA writable_schema = ON", "UPDATE sqlite_master SET sql = 'what?' WHERE name = 'step'")
+    before = path.read_bytes()
+    with pytest.raises(DamagedFileError):
+        create_over(path)
+    assert path.read_bytes() == before
+    assert names(path.parent) == ["fight.encounter"], "the lock was let go"
 
 
 def test_a_file_that_a_window_has_open_is_not_replaced(path: Path, tmp_path: Path):

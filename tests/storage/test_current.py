@@ -198,6 +198,21 @@ def test_leaving_an_unnamed_one_in_which_nothing_was_done_deletes_it(tmp_path: P
     assert current.recent(store) == (named, used.file.path)
 
 
+def test_after_an_empty_one_was_left_the_next_start_goes_on_with_the_one_before(tmp_path: Path):
+    started = start()
+    assert started.failure is None
+    current.leave(started.opened.file)
+    started = start()
+    assert started.failure is None, "nobody misses what was empty"
+    play(session(started.opened), [ADD])
+    current.leave(started.opened.file)
+    current.leave(current.start_new(SettingsStore(), NOW).file)
+    again = start()
+    with again.opened.file as file:
+        assert again.failure is None
+        assert file.path == started.opened.file.path
+
+
 def test_a_reader_deletes_nothing():
     store = SettingsStore()
     with current.start_new(store, NOW).file as file:
