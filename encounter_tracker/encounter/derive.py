@@ -6,11 +6,13 @@ nothing that they were made from has changed (identity comparison), so asking ag
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from encounter_tracker.encounter.light import blinded_by_darkness
+from encounter_tracker.encounter.senses import senses_now
+from encounter_tracker.encounter.suppression import works_on
 from encounter_tracker.rules.abilities import AbilityView, ability_view
 from encounter_tracker.rules.conditions import RULES, in_force
 from encounter_tracker.rules.creature import Attack, DamageReduction
@@ -23,8 +25,7 @@ from encounter_tracker.rules.vocabulary import ABILITIES, Ability, Status
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Combatant, Effect, Encounter, Modifier
 
-#: Kinds that antimagic holds down (rule H4).
-MAGICAL_KINDS: Final = frozenset({"spell", "spell-like", "supernatural"})
+__all__ = ["AttackView", "Derived", "condition_names", "derived", "works_on"]
 
 
 class AttackView(Struct, frozen=True, kw_only=True):
@@ -71,11 +72,6 @@ class Derived(Struct, frozen=True, kw_only=True):
         """The modifier of an ability check now."""
         extra = counted(stack(self.figure_input.parts.get("checks", ())))
         return self.abilities[ability].modifier - self.negative_levels + extra
-
-
-def works_on(combatant: Combatant, effect: Effect) -> bool:
-    """Whether an effect works on this combatant now: not resisted, saved against, suppressed or held by antimagic."""
-    return effect.affects(combatant.id) and not (combatant.antimagic and effect.kind in MAGICAL_KINDS)
 
 
 def derived(state: Encounter, who: str) -> Derived:
@@ -157,6 +153,9 @@ def _condition_sources(
             found.setdefault(name, []).append(effect.id)
     if blinded:
         found.setdefault("blinded", [])
+    # deafness blinds what finds its way by sound (rule I2)
+    if "deafened" in found and combatant.creature.senses.blindsight and senses_now(state, combatant.id).by_sound:
+        found.setdefault("blinded", found["deafened"])
     if "incorporeal" in (s.lower() for s in combatant.creature.subtypes):
         found.setdefault("incorporeal", [])
     if state.started and not combatant.acted and not combatant.creature.has_feature("uncanny dodge"):

@@ -2,42 +2,114 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from encounter_tracker.encounter.ending import end_effect
+from encounter_tracker.encounter.senses import deafened, senses_now
+from encounter_tracker.encounter.suppression import working
+from encounter_tracker.rules.kinds import KINDS
+from encounter_tracker.rules.light import Ambient, Darkness, Light, Power, light_here, outdone
+from encounter_tracker.rules.sight import eyes_serve_in_the_dark
 
 if TYPE_CHECKING:
-    from encounter_tracker.encounter.state import Encounter
+    from encounter_tracker.encounter.state import Effect, Encounter
+    from encounter_tracker.encounter.tx import Tx
     from encounter_tracker.rules.vocabulary import LightLevel
+
+#: Where the lighting is kept on a state; ``Tx`` hands it on while nothing that makes it changes.
+_KEPT: Final = "lighting"
+
+
+class Lighting(Struct, frozen=True):
+    """The light at the place of everyone present, by id, and whether anybody stands in light."""
+
+    places: dict[str, Light]
+    any_lit: bool
+
+
+def lighting(state: Encounter) -> Lighting:
+    """The light at everybody's place; reckoned once for a state."""
+    found: Lighting | None = state.__dict__.get(_KEPT)
+    if found is None:
+        places = {combatant.id: _light(state, combatant.id) for combatant in state.present}
+        found = Lighting(places, any(not light.dark for light in places.values()))
+        state.__dict__[_KEPT] = found
+    return found
 
 
 def light_at(state: Encounter, who: str) -> LightLevel:
-    """The light where this combatant stands: ambient light, and the light and darkness effects that cover it.
+    """The light where this combatant stands: ambient light, and the light and darkness effects that cover it."""
+    return light_of(state, who).level
 
-    Nonmagical light works in nonmagical darkness only; magical light in magical darkness if its level is higher.
-    """
-    ambient = state.environment
-    light = darkness = -1
-    if ambient.light == "dark":
-        darkness = ambient.level if ambient.magical else 0
-    for effect in state.effects_on.get(who, ()):
-        if effect.targets[who].state != "affected" or state.combatants[who].antimagic:
-            continue
+
+def light_of(state: Encounter, who: str) -> Light:
+    """The light where this combatant stands, and whether darkvision helps there."""
+    found = lighting(state).places.get(who)
+    return _light(state, who) if found is None else found
+
+
+def _light(state: Encounter, who: str) -> Light:
+    around = state.environment
+    free_of_magic = state.combatants[who].antimagic
+    ambient = Ambient(
+        light=around.light,
+        power=Power(around.magical and not free_of_magic, around.level if around.magical else 0),
+    )
+    shining: list[Power] = []
+    darkness: list[Darkness] = []
+    for effect in working(state, who):
         if effect.light is not None:
-            light = max(light, effect.light)
+            shining.append(Power.of(effect.light))
         if effect.darkness is not None:
-            darkness = max(darkness, effect.darkness)
-    if darkness < 0:
-        return "normal" if light >= 0 and ambient.light == "dim" else ambient.light
-    overcome = light > darkness or (light == darkness == 0)
-    return "normal" if overcome else "dark"
+            darkness.append(
+                Darkness(power=Power.of(effect.darkness), blocks_darkvision=effect.blocks_darkvision),
+            )
+    return light_here(ambient, shining, darkness)
+
+
+def may_blind(state: Encounter) -> bool:
+    """Whether it can be dark anywhere."""
+    return state.environment.light == "dark" or state.has_darkness
 
 
 def blinded_by_darkness(state: Encounter, who: str) -> bool:
     """Its own place is dark, nobody else stands in light, and no sense of its serves (rule I4)."""
-    if state.environment.light != "dark" and not state.has_darkness:
+    if not may_blind(state):
         return False
-    senses = state.combatants[who].creature.senses
-    if senses.darkvision or senses.blindsight or senses.blindsense or senses.tremorsense:
+    here = light_of(state, who)
+    if not here.dark or lighting(state).any_lit:
         return False
-    if light_at(state, who) != "dark":
-        return False
-    return all(light_at(state, c.id) == "dark" for c in state.present if c.id != who)
+    return not eyes_serve_in_the_dark(senses_now(state, who), here, deafened=deafened(state, who))
+
+
+def meet_opposites(tx: Tx, effect: Effect) -> None:
+    """Light and darkness brought together: those that dispel their opposite by themselves do so (rule I1)."""
+    for other in tuple(tx.state.effects.values()):
+        if effect.id not in tx.state.effects:
+            return
+        if _opposed(effect, other) and _touching(tx, effect, other):
+            if effect.dispels_opposite and _outdoes(effect, other):
+                end_effect(tx, other, "dispelled", by=effect.source)
+            elif other.dispels_opposite and _outdoes(other, effect):
+                end_effect(tx, effect, "dispelled", by=other.source)
+
+
+def _opposed(one: Effect, other: Effect) -> bool:
+    return (one.light is not None and other.darkness is not None) or (
+        one.darkness is not None and other.light is not None
+    )
+
+
+def _touching(tx: Tx, one: Effect, other: Effect) -> bool:
+    there = [who for who in one.targets if who in other.targets]
+    return any(one in (now := working(tx.state, who)) and other in now for who in there)
+
+
+def _outdoes(one: Effect, other: Effect) -> bool:
+    return KINDS[other.kind].dispellable and outdone(_power(one), _power(other))
+
+
+def _power(effect: Effect) -> Power:
+    return Power.of(max(effect.light or 0, effect.darkness or 0))

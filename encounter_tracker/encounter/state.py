@@ -91,7 +91,8 @@ class Combatant(Value, frozen=True, dict=True):
     ``base_hp`` is the total as rolled or printed; ``wounds`` the lethal damage taken (hit points are computed, rule
     C1). ``started_round``/``ended_round``/``counted_round`` are the rounds in which its turn last began, ended, and
     in which the counts it anchors last fell. A removed combatant stays as an unseen slot (rule A4). ``hurt_by`` is the
-    id of whoever dealt the last lethal damage: who dies of it later was killed by them (rule C7).
+    id of whoever dealt the last lethal damage: who dies of it later was killed by them (rule C7). ``located``: how well
+    it knows where those are whom it does not see, by their ids: direction, area or exact (rule I5).
     """
 
     id: str
@@ -131,6 +132,7 @@ class Combatant(Value, frozen=True, dict=True):
     swimming: bool = False
     by_hand: bool = False
     antimagic: bool = False
+    located: dict[str, str] = {}
     sr_lowered_to: int | None = None
     overrides: dict[str, int] = {}
     colour: str = ""

@@ -32,7 +32,10 @@ class Block(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
 
 
 class Senses(Block, frozen=True):
-    """Special senses; ranges in feet, 0 for none (rule I2)."""
+    """Special senses; ranges in feet, 0 for none (rule I2).
+
+    ``by_sound``: blindsight and blindsense go by sound, deafness takes them away.
+    """
 
     darkvision: Count = 0
     low_light: bool = False
@@ -41,6 +44,8 @@ class Senses(Block, frozen=True):
     scent: bool | int = False
     tremorsense: Count = 0
     see_invisible: bool = False
+    true_seeing: bool = False
+    by_sound: bool = False
 
 
 class ArmorClass(Block, frozen=True):

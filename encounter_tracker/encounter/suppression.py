@@ -1,0 +1,26 @@
+"""What works on whom: suppressed by hand, resisted, or held down by antimagic (rules F1, H4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from encounter_tracker.rules.kinds import KINDS
+
+if TYPE_CHECKING:
+    from encounter_tracker.encounter.state import Combatant, Effect, Encounter
+
+
+def works_on(combatant: Combatant, effect: Effect) -> bool:
+    """Whether an effect works on this combatant now: not resisted, saved against, suppressed or held by antimagic."""
+    return effect.affects(combatant.id) and not held_by_antimagic(combatant, effect)
+
+
+def held_by_antimagic(combatant: Combatant, effect: Effect) -> bool:
+    """Whether antimagic keeps an effect from working on this combatant (rule H4)."""
+    return combatant.antimagic and KINDS[effect.kind].suppressible
+
+
+def working(state: Encounter, who: str) -> list[Effect]:
+    """The effects that work on a combatant (by id) now, oldest first."""
+    combatant = state.combatants[who]
+    return [effect for effect in state.effects_on.get(who, ()) if works_on(combatant, effect)]
