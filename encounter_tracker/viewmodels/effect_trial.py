@@ -100,7 +100,7 @@ def upon_one(command: Command | None, who: str) -> Command | None:
 def previews(form: EffectForm, state: Encounter, command: Command | None) -> tuple[str, ...]:
     """For each modifier, what it would do to the first target: "Ice elemental +7 → +6"."""
     nothing = tuple("" for _ in form.modifiers)
-    who = next(iter(form.touched(state)), "")
+    who = next(iter((*form.touched(state), *(target.id for target in form.targets))), "")
     if who not in state.combatants:
         return nothing
     tried = trial(state, upon_one(command, who))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.commands import Command
 from encounter_tracker.rules.vocabulary import ABILITIES, CONDITIONS, ENERGY_TYPES, BonusType
+from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.effect_edit import FIXED
 from encounter_tracker.viewmodels.effect_fields import Problems, whole
 from encounter_tracker.viewmodels.effect_form import RESIST, SKILL, EffectForm, Outcome, TargetForm
@@ -23,7 +24,7 @@ from encounter_tracker.viewmodels.effect_words import (
     summary_pieces,
 )
 from encounter_tracker.viewmodels.rows import Side
-from encounter_tracker.viewmodels.texts.language import fill
+from encounter_tracker.viewmodels.texts.language import fill, language
 from encounter_tracker.viewmodels.texts.names import (
     bonus_type_name,
     condition_name,
@@ -117,6 +118,7 @@ class FormView(Struct, frozen=True, kw_only=True):
         strip: the strip of rounds.
         modifiers: what it does.
         conditions: keys and names of the conditions it gives.
+        descriptors: the same of its descriptors.
         apply: the label of the button.
         extra: a number of its own ("points", "temp_hp", "negative_levels") and its label, or None.
         refused: why it cannot be applied, or "".
@@ -140,6 +142,7 @@ class FormView(Struct, frozen=True, kw_only=True):
     strip: StripRow = StripRow()
     modifiers: tuple[ModifierRow, ...] = ()
     conditions: Choices = ()
+    descriptors: Choices = ()
     apply: str = ""
     extra: tuple[tuple[str, str], ...] = ()
     refused: str = ""
@@ -196,11 +199,12 @@ def form_view(draft: Draft, state: Encounter) -> FormView:
         can_roll=can_roll(form, state, saves),
         implies=kind_implies(form),
         ends=end_pieces(form, state),
-        summary=summary_pieces(form, state),
+        summary=summary_pieces(form, state, immune),
         strip=strip_row(state, duration, anchor),
         modifiers=lines,
         conditions=tuple((key, condition_name(key)) for key in form.conditions),
-        apply=apply_text(form, state),
+        descriptors=tuple((word, descriptor_name(word)) for word in form.descriptors),
+        apply=apply_text(form, state, immune),
         extra=_extra(form),
         refused=draft.refused,
         locked=frozenset(FIXED) if form.effect else frozenset(),
@@ -342,9 +346,19 @@ def key_of_choice(choice: str, typed: str) -> str:
     return f"{choice}{typed}" if choice in {RESIST, SKILL} else choice
 
 
-def bonus_types(order: tuple[BonusType, ...]) -> Choices:
+def bonus_choices() -> Choices:
     """The bonus types, as they are offered."""
-    return tuple((kind, bonus_type_name(kind)) for kind in order)
+    return tuple((kind, bonus_type_name(kind)) for kind in get_args(BonusType))
+
+
+def descriptor_choices() -> Choices:
+    """The descriptors that are offered; an effect may have others."""
+    return tuple(sorted(((word, descriptor_name(word)) for word in DESCRIPTORS), key=lambda choice: choice[1]))
+
+
+def descriptor_name(word: str) -> str:
+    """A descriptor as it is said."""
+    return catalogue.term(word, language())
 
 
 def condition_choices(form: EffectForm) -> Choices:

@@ -12,6 +12,8 @@ from encounter_tracker.viewmodels.texts.durations import end_sentence
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, listed
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from encounter_tracker.encounter.state import Encounter
     from encounter_tracker.rules.durations import AnyDuration
     from encounter_tracker.viewmodels.effect_form import EffectForm
@@ -76,14 +78,14 @@ def _gold_end(sentence: str, name: str) -> tuple[Piece, ...]:
     return (Piece(sentence[:at]), Piece(sentence[at:], "now")) if at > 0 else (Piece(sentence),)
 
 
-def summary_pieces(form: EffectForm, state: Encounter) -> tuple[Piece, ...]:
-    """Everything as one sentence, for the footer."""
+def summary_pieces(form: EffectForm, state: Encounter, spared: Collection[str] = ()) -> tuple[Piece, ...]:
+    """Everything as one sentence, for the footer. ``spared``: the ids of targets who are immune."""
     tr = QCoreApplication.translate
     name = capitalised(form.name.strip())
     end = end_pieces(form, state)
     if not name:
         return end
-    touched = [state.combatants[who].name for who in form.touched(state) if who in state.combatants]
+    touched = [state.combatants[who].name for who in form.touched(state) if who not in spared]
     if touched:
         whom = listed(touched, 3)
         head = pieces(fill(tr("EffectForm", "{0} on {1}."), name, whom), (whom, "strong"))
@@ -114,10 +116,10 @@ def kind_implies(form: EffectForm) -> str:
     return capitalised(" · ".join((dispelled, resisted, field)))
 
 
-def apply_text(form: EffectForm, state: Encounter) -> str:
+def apply_text(form: EffectForm, state: Encounter, spared: Collection[str] = ()) -> str:
     """The button: "Apply to 3", "Apply to 1 of 3"; it names what it does."""
     tr = QCoreApplication.translate
-    many, touched = len(form.targets), len(form.touched(state))
+    many, touched = len(form.targets), len([who for who in form.touched(state) if who not in spared])
     if form.effect:
         return tr("EffectForm", "Change")
     if not many:

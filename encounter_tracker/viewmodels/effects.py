@@ -8,7 +8,9 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter.commands import EditEffect, EndEffect
+from encounter_tracker.support.own_effects import OwnEffectStore
 from encounter_tracker.viewmodels.combatant_force import source_name
+from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.effect_menu import MenuItem, command_for, effect_menu
 from encounter_tracker.viewmodels.texts.durations import ends_soon, ends_text, remaining_short, time_exact, time_short
@@ -204,16 +206,22 @@ def _tooltip(state: Encounter, effect: Effect, name: str, left: str) -> str:
 class EffectsViewModel(QObject):
     """Keeps the list in step with the encounter and carries out what is wished of one effect.
 
-    ``view_changed(EffectsView)`` when it differs. ``edit_requested(id)``: the full editor is wanted.
+    ``view_changed(EffectsView)`` when it differs. ``edit_requested(id)``: the full editor is wanted. ``quick`` and
+    ``editor`` are the view-models of the two forms.
     """
 
     view_changed = Signal(object)
     edit_requested = Signal(str)
 
-    def __init__(self, bridge: EncounterBridge, parent: QObject | None = None) -> None:
-        """Follow ``bridge``."""
+    def __init__(
+        self, bridge: EncounterBridge, parent: QObject | None = None, *, store: OwnEffectStore | None = None
+    ) -> None:
+        """Follow ``bridge``; ``store`` holds the user's own effects (their file when None)."""
         super().__init__(parent)
         self.bridge = bridge
+        self.store = store or OwnEffectStore()
+        self.quick = EffectFormViewModel(bridge, self.store, self)
+        self.editor = EffectFormViewModel(bridge, self.store, self)
         self._filter: EffectFilter = "all"
         self.view = EffectsView()
         bridge.changed.connect(self._on_change)

@@ -1,0 +1,357 @@
+"""The full editor: every field of an effect, over the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from encounter_tracker.ui.effects.finder import FinderList
+from encounter_tracker.ui.effects.head import HeadSection
+from encounter_tracker.ui.effects.how_long import DurationSection, changed_fields
+from encounter_tracker.ui.effects.keys import is_apply, is_claimed, is_keep, letter_of
+from encounter_tracker.ui.effects.target_lines import TargetsSection
+from encounter_tracker.ui.effects.what_it_does import DoesSection
+from encounter_tracker.ui.effects.words import runs_of
+from encounter_tracker.ui.widgets import Button, Popover, Run, TextField, TextLine, slim_scroll_bars
+from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.viewmodels import effect_changes as change
+
+if TYPE_CHECKING:
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.ui.widgets.canvas import Canvas
+    from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
+    from encounter_tracker.viewmodels.effect_view import FormView
+
+_WIDTH, _HEIGHT, _AROUND = 1160, 760, 12
+_FINDER, _FINDER_NARROW, _NARROW_BELOW = 270, 210, 1060
+
+
+class EditorTitle(PaintedLabel):
+    """What is being edited, and the key that leaves it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = self._remark = self._esc = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.apply_sizes()
+
+    def set_texts(self, title: str, remark: str, esc: str) -> None:
+        """Change the words."""
+        self._title, self._remark, self._esc = title, remark, esc
+        self.setAccessibleName(", ".join(text for text in (title, remark) if text))
+        self.update()
+
+    def apply_sizes(self) -> None:
+        """Keep the height."""
+        self.setFixedHeight(self.theme.px(44))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Title, remark, key, a line below."""
+        height = float(self.height())
+        right = canvas.key_cap(self.width() - 14, height / 2, self._esc) - 10
+        x = canvas.put(14, 0, height, self._title, "lead", "strong", "ink") + 12
+        canvas.text(QRectF(x, 0, right - x, height), self._remark, "body", "normal", "ink2")
+        canvas.rule(0, height - 1, self.width())
+
+
+class EffectEditor(Popover):
+    """Opened by `open_new`, `open_effect`, or `open_from` (the quick form); `closed` tells that it is gone."""
+
+    announced = Signal(str)
+    """A short message."""
+
+    def __init__(self, theme: Theme, view_model: EffectFormViewModel, window: QWidget) -> None:
+        super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
+        self.view_model = view_model
+        self._window = window
+        if self._scrim is not None:
+            self._scrim.pressed.disconnect(self.close_popover)  # a stray click must not throw away what was entered
+        self.title = EditorTitle(theme)
+        self.finder = TextField(theme, icon="search", hint="↑ ↓", height=32, size="strong")
+        self.lines = FinderList(theme)
+        self.hint = TextLine(theme, "", "small", height=40)
+        self.head = HeadSection(theme)
+        self.targets = TargetsSection(theme)
+        self.duration = DurationSection(theme)
+        self.does = DoesSection(theme)
+        self.footer = TextLine(theme, "", height=44)
+        self.keep_button = Button(theme, icon="plus", key="Ctrl S", kind="flat", height=32)
+        self.cancel_button = Button(theme, height=32)
+        self.apply_button = Button(theme, icon="check", key="Ctrl ↵", kind="primary", height=32)
+        self._build()
+        self._connect()
+        theme.theme_changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    # ---- building -------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._build_finder()
+        self._build_form()
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._left)
+        self._parting = _Parting(self.theme, upright=True)
+        middle.addWidget(self._parting)
+        middle.addWidget(self.area, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 0, 14, 0)
+        foot.setSpacing(8)
+        foot.addWidget(self.footer, 1)
+        for button in (self.keep_button, self.cancel_button, self.apply_button):
+            foot.addWidget(button)
+        self.body.addWidget(self.title)
+        self.body.addLayout(middle, 1)
+        self.body.addWidget(_Parting(self.theme, upright=False))
+        self.body.addLayout(foot)
+
+    def _build_finder(self) -> None:
+        self._left = QWidget()
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        search = QHBoxLayout()
+        search.setContentsMargins(10, 8, 10, 6)
+        search.addWidget(self.finder)
+        hint = QHBoxLayout()
+        hint.setContentsMargins(14, 0, 8, 0)
+        hint.addWidget(self.hint)
+        left.addLayout(search)
+        left.addWidget(self.lines, 1)
+        left.addLayout(hint)
+
+    def _build_form(self) -> None:
+        form = QWidget()
+        column = QVBoxLayout(form)
+        column.setContentsMargins(16, 8, 14, 6)
+        column.setSpacing(2)
+        for section in (self.head, self.targets, self.duration, self.does):
+            column.addWidget(section)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(form)
+        slim_scroll_bars(self.area, self.theme)
+
+    def _connect(self) -> None:
+        model = self.view_model
+        self.finder.text_edited.connect(self._offer)
+        self.finder.step_requested.connect(self.lines.step)
+        self.finder.submitted.connect(self._on_found)
+        self.lines.chosen.connect(self._take)
+        self.lines.forget_requested.connect(self._forget)
+        self.head.changed.connect(lambda fields: model.change(**changed_fields(fields)))
+        self.head.source_changed.connect(model.set_source)
+        self.targets.outcome_chosen.connect(model.set_outcome)
+        self.targets.face_edited.connect(lambda who, face: model.put(change.with_face(model.form, who, face)))
+        self.targets.remove_requested.connect(lambda who: model.put(change.without_target(model.form, who)))
+        self.targets.add_requested.connect(lambda who: model.put(change.with_target(model.form, who)))
+        self.targets.roll_requested.connect(model.roll_missing)
+        self.duration.changed.connect(lambda fields: model.change_duration(**changed_fields(fields)))
+        self.duration.trigger_changed.connect(lambda text: model.change(trigger=text))
+        self.does.changed.connect(lambda fields: model.change(**changed_fields(fields)))
+        self.does.modifier_added.connect(self._add_modifier)
+        self.does.modifier_removed.connect(lambda at: model.put(change.without_modifier(model.form, at)))
+        self.does.modifier_changed.connect(
+            lambda at, fields: model.put(change.changed_modifier(model.form, at, **changed_fields(fields)))
+        )
+        self.does.condition_added.connect(lambda key: model.put(change.with_condition(model.form, key)))
+        self.does.condition_removed.connect(lambda key: model.put(change.without_condition(model.form, key)))
+        self.does.descriptor_toggled.connect(lambda word: model.put(change.toggled_descriptor(model.form, word)))
+        self.keep_button.clicked.connect(model.keep_as_own)
+        self.cancel_button.clicked.connect(self.close_popover)
+        self.apply_button.clicked.connect(model.apply)
+        model.view_changed.connect(self._show)
+        model.applied.connect(self.close_popover)
+        model.trouble.connect(self._on_trouble)
+        model.said.connect(self._on_said)
+        self.closed.connect(model.stop)
+
+    # ---- opening --------------------------------------------------------------------------------------------
+
+    def open_new(self, prefer_conditions: bool = False) -> None:
+        """A new effect; ``prefer_conditions``: the finder offers those first."""
+        self.view_model.start(prefer_conditions=prefer_conditions)
+        self._open_form()
+
+    def open_effect(self, effect_id: str) -> None:
+        """An effect in force; nothing happens where it is gone."""
+        if self.view_model.start_edit(effect_id):
+            self._open_form()
+
+    def open_from(self, other: EffectFormViewModel) -> None:
+        """Go on with what the quick form has so far."""
+        self.view_model.take_over(other)
+        self._open_form()
+
+    def _open_form(self) -> None:
+        self._left.setVisible(not self.view_model.is_edit)
+        self._parting.setVisible(not self.view_model.is_edit)
+        self.finder.set_text("" if self.view_model.form.catalogue else self.view_model.form.name)
+        self.area.verticalScrollBar().setValue(0)
+        self.retranslate()
+        self._offer(self.finder.text)
+        self._open(self._placed)
+
+    def _placed(self, _size: QSize) -> QRect:
+        host = self._window.size()
+        width = min(self.theme.px(_WIDTH), host.width() - 2 * _AROUND)
+        height = min(self.theme.px(_HEIGHT), host.height() - 2 * _AROUND)
+        narrow = width < self.theme.px(_NARROW_BELOW)
+        self._left.setFixedWidth(self.theme.px(_FINDER_NARROW if narrow else _FINDER))
+        return QRect(QPoint((host.width() - width) // 2, (host.height() - height) // 2), QSize(width, height))
+
+    def focus_first(self) -> None:
+        """The finder, or the name of what is being edited."""
+        first = self.head.name if self.view_model.is_edit else self.finder
+        first.edit.setFocus(Qt.FocusReason.PopupFocusReason)
+        first.edit.selectAll()
+
+    # ---- the finder -----------------------------------------------------------------------------------------
+
+    def _offer(self, text: str) -> None:
+        self.lines.set_rows(self.view_model.finder().grouped_rows(text), mark_first=bool(text.strip()))
+
+    def _on_found(self) -> None:
+        current = self.lines.current
+        typed = self.finder.text.strip()
+        if current is not None:
+            self._take(current.key)
+        elif typed:
+            self.view_model.change(name=typed)
+            self.head.name.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take(self, key: str) -> None:
+        self.view_model.choose(key)
+        self.finder.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forget(self, key: str) -> None:
+        self.view_model.forget(key)
+        self._offer(self.finder.text)
+
+    # ---- what it shows --------------------------------------------------------------------------------------
+
+    def _show(self, view: FormView) -> None:
+        self.title.set_texts(self.tr("Effect"), view.title, self.tr("Esc"))
+        self.head.show_view(view)
+        self.targets.show_view(view)
+        self.duration.show_view(view)
+        self.does.show_view(view)
+        if view.refused:
+            self.footer.set_runs((Run(view.refused, "body", "normal", "danger"),))
+        else:
+            self.footer.set_runs(runs_of(view.summary))
+        self.apply_button.setText(self.tr("Apply all the same") if view.refused else view.apply)
+        self.apply_button.updateGeometry()
+
+    def _add_modifier(self) -> None:
+        self.view_model.put(change.with_modifier(self.view_model.form))
+        self.does.lines[-1].value.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._reveal(self.does.lines[-1])
+
+    def _on_trouble(self, field: str) -> None:
+        """Bring the keyboard to what has to be mended."""
+        widget = self._field(field)
+        if self.is_open and widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._reveal(widget)
+
+    def _field(self, field: str) -> QWidget | None:
+        part, _, rest = field.partition(".")
+        if part == "duration":
+            return self.duration.fields.get(rest, self.duration.of)
+        if part == "modifier":
+            return self.does.lines[int(rest)].value
+        if part == "target":
+            return next((shown.face for shown in self.targets.lines if shown.row.id == rest), None)
+        if field == "targets":
+            return self.targets.add_button
+        return self.head.numbers.get(field) or self.does.extras.get(field) or self.head.name
+
+    def _reveal(self, widget: QWidget) -> None:
+        self.body.activate()
+        self.area.ensureWidgetVisible(widget, 0, 30)
+
+    def _on_said(self, text: str) -> None:
+        self.footer.set_runs((Run(text, "body", "strong", "up"),))
+        self._offer(self.finder.text)
+        self.announced.emit(text)
+
+    def retranslate(self) -> None:
+        """Say the fixed words in the language in use."""
+        self.setAccessibleName(self.tr("Effect, all fields"))
+        self.finder.set_name(self.tr("Find an effect or condition"))
+        self.hint.set_text(self.tr("Nothing fits? Any name will do."))
+        self.keep_button.setText(self.tr("Keep as my own"))
+        self.cancel_button.setText(self.tr("Cancel"))
+        for section in (self.head, self.targets, self.duration, self.does, self.lines):
+            section.retranslate()
+        if self.view_model.is_active:
+            self._show(self.view_model.view)
+
+    # ---- events ---------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim its keys before a shortcut of the window does."""
+        if is_claimed(event, "TRMCD"):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Enter applies, Ctrl+S keeps, Alt and a letter presses a button, Esc leaves."""
+        buttons = {
+            "T": self.targets.add_button,
+            "R": self.targets.roll_button,
+            "M": self.does.add_button,
+            "C": self.does.conditions.add_button,
+            "D": self.does.descriptors.add_button,
+        }
+        pressed = buttons.get(letter_of(event))
+        if is_apply(event):
+            self.view_model.apply()
+        elif is_keep(event):
+            self.view_model.keep_as_own()
+        elif pressed is not None:
+            pressed.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close_popover()
+        # anything else ends here: it is not for the fight below
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the language in use."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _dress(self) -> None:
+        palette = self.theme.palette()
+        palette.setColor(QPalette.ColorRole.Window, self.theme.color("pane"))
+        self.area.setPalette(palette)
+        self.area.viewport().setPalette(palette)
+        inner = self.area.widget()
+        if inner is not None:
+            inner.setPalette(palette)
+        self.settle()
+
+
+class _Parting(PaintedLabel):
+    """A line between parts."""
+
+    def __init__(self, theme: Theme, *, upright: bool) -> None:
+        super().__init__(theme)
+        if upright:
+            self.setFixedWidth(1)
+        else:
+            self.setFixedHeight(1)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The line."""
+        canvas.fill(QRectF(self.rect()), "line")

@@ -1,0 +1,209 @@
+"""How long: five sentences with fields in them, one of which holds, and where it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from encounter_tracker.ui.effects.parts import Heading, Radio, WrongLine, line, words
+from encounter_tracker.ui.effects.strip import RoundsStrip
+from encounter_tracker.ui.widgets import Combo, Segment, Segments, TextField
+from encounter_tracker.viewmodels.effect_words import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.viewmodels.effect_view import FormView
+
+KINDS: Final = ("count", "until", "concentration", "triggered", "unlimited")
+_FIELDS: Final = ("amount", "most", "after")
+
+
+class DurationSection(QWidget):
+    """Every form of duration there is."""
+
+    changed = Signal(object)
+    """Fields of the duration are to be set (a dict)."""
+    trigger_changed = Signal(str)
+    """What triggers it was typed."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.heading = Heading(theme)
+        self.radios = {kind: Radio(theme) for kind in KINDS}
+        self._group = QButtonGroup(self)
+        for radio in self.radios.values():
+            self._group.addButton(radio)
+        self.fields = {key: TextField(theme, height=26) for key in _FIELDS}
+        self.unit = Combo(theme, height=26)
+        self.most_unit, self.after_unit = Combo(theme, height=26), Combo(theme, height=26)
+        self.anchor, self.of = Combo(theme, height=26), Combo(theme, height=26)
+        self.edge, self.turn = Segments(theme, height=24), Segments(theme, height=24)
+        self.trigger = TextField(theme, height=26)
+        self.strip = RoundsStrip(theme)
+        self.wrong = WrongLine(theme)
+        self._words = {key: words(theme) for key in ("at", "of", "turn of", "then", "more")}
+        self._build()
+        self._connect()
+        theme.theme_changed.connect(self._apply_sizes)
+        self._apply_sizes()
+        self.retranslate()
+
+    def _build(self) -> None:
+        radios, fields, said = self.radios, self.fields, self._words
+        rows: dict[str, QHBoxLayout] = {
+            "count": line(radios["count"], fields["amount"], self.unit, said["at"], self.anchor, None),
+            "until": line(
+                radios["until"], self.edge, said["of"], self.turn, said["turn of"], self.of, None
+            ),
+            "concentration": line(
+                radios["concentration"], fields["most"], self.most_unit, said["then"], fields["after"],
+                self.after_unit, said["more"], None,
+            ),
+            "triggered": line(radios["triggered"], self.trigger, None),
+            "unlimited": line(radios["unlimited"], None),
+        }  # fmt: skip
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(1)
+        self._column.addWidget(self.heading)
+        self._rows = rows
+        for row in rows.values():
+            self._column.addLayout(row)
+        self._column.addWidget(self.strip)
+        self._column.addWidget(self.wrong)
+
+    def _connect(self) -> None:
+        for kind, radio in self.radios.items():
+            radio.toggled.connect(self._on_radio(kind))
+        for key, kind in (("amount", "count"), ("most", "concentration"), ("after", "concentration")):
+            self.fields[key].text_edited.connect(self._setter(kind, key))
+        for control, kind, key in (
+            (self.unit, "count", "unit"),
+            (self.anchor, "count", "anchor"),
+            (self.edge, "until", "edge"),
+            (self.turn, "until", "turn"),
+            (self.of, "until", "of"),
+            (self.most_unit, "concentration", "most_unit"),
+            (self.after_unit, "concentration", "after_unit"),
+        ):
+            control.chosen_changed.connect(self._setter(kind, key))
+        self.trigger.text_edited.connect(self._on_trigger)
+
+    def _setter(self, kind: str, key: str) -> Callable[[str], None]:
+        """Whoever changes a field of a sentence means that sentence."""
+        return lambda value: self.changed.emit({"kind": kind, key: value})
+
+    def _on_radio(self, kind: str) -> Callable[[bool], None]:
+        def toggled(on: bool) -> None:
+            if on:
+                self._place_strip(kind)
+                self.changed.emit({"kind": kind})
+
+        return toggled
+
+    def _on_trigger(self, text: str) -> None:
+        self.changed.emit({"kind": "triggered"})
+        self.trigger_changed.emit(text)
+
+    def show_view(self, view: FormView) -> None:
+        """Show what has been entered."""
+        duration = view.form.duration
+        radio = self.radios[duration.kind]
+        if not radio.isChecked():
+            blocked = radio.blockSignals(True)
+            radio.setChecked(True)
+            radio.blockSignals(blocked)
+        for other in self.radios.values():
+            other.update()
+        texts = {"amount": duration.amount, "most": duration.most, "after": duration.after}
+        for key, field in self.fields.items():
+            field.set_text(texts[key])
+            field.set_wrong(view.problems.get(f"duration.{key}", ""))
+        self.unit.set_chosen(duration.unit)
+        self.most_unit.set_chosen(duration.most_unit)
+        self.after_unit.set_chosen(duration.after_unit)
+        self.anchor.set_items(view.everyone, view.anchor)
+        self.of.set_items(view.everyone, view.of)
+        self.edge.set_chosen(duration.edge)
+        self.turn.set_chosen(duration.turn)
+        self.trigger.set_text(view.form.trigger)
+        self.trigger.edit.setReadOnly("trigger" in view.locked)
+        problems = [text for key, text in view.problems.items() if key.startswith("duration.")]
+        self.wrong.say(problems[0] if problems else "")
+        self.strip.set_row(view.strip, plain(view.ends))
+        self._place_strip(duration.kind)
+
+    def _place_strip(self, kind: str) -> None:
+        """The strip stands under the sentence that holds, and what is wrong with it too."""
+        row = self._rows[kind]
+        wanted = self._column.indexOf(row) + 1
+        here = self._column.indexOf(self.strip)
+        if here != wanted:
+            for widget in (self.strip, self.wrong):
+                self._column.removeWidget(widget)
+            wanted = self._column.indexOf(row) + 1
+            self._column.insertWidget(wanted, self.strip)
+            self._column.insertWidget(wanted + 1, self.wrong)
+
+    def retranslate(self) -> None:
+        """Say the fixed words in the language in use."""
+        self.heading.set_text(self.tr("How long"))
+        sentences = {
+            "count": (self.tr("for"), self.tr("for a number of rounds, minutes, hours or days")),
+            "until": (self.tr("until the"), self.tr("until the start or end of a turn")),
+            "concentration": (self.tr("while concentrating, at most"), self.tr("while concentrating")),
+            "triggered": (self.tr("until triggered or discharged"), ""),
+            "unlimited": (self.tr("no limit: until dispelled or dismissed"), ""),
+        }
+        for kind, (text, name) in sentences.items():
+            self.radios[kind].setText(text)
+            self.radios[kind].setAccessibleName(name or text)
+            self.radios[kind].updateGeometry()
+        said = {
+            "at": self.tr("counted at the turn of"),
+            "of": self.tr("of"),
+            "turn of": self.tr("turn of"),
+            "then": self.tr("then"),
+            "more": self.tr("more"),
+        }
+        for key, text in said.items():
+            self._words[key].set_text(text)
+        units: list[tuple[str, str]] = [
+            ("rounds", self.tr("rounds")),
+            ("minutes", self.tr("minutes")),
+            ("hours", self.tr("hours")),
+            ("days", self.tr("days")),
+        ]
+        for combo in (self.unit, self.most_unit, self.after_unit):
+            combo.set_items(units)
+            combo.setAccessibleName(self.tr("Unit"))
+        self.edge.set_items((Segment("start", self.tr("start")), Segment("end", self.tr("end"))))
+        self.turn.set_items((Segment("this", self.tr("this")), Segment("next", self.tr("the next"))))
+        self.fields["amount"].set_name(self.tr("How many"))
+        self.fields["most"].set_name(self.tr("At most so long"))
+        self.fields["after"].set_name(self.tr("So long after"))
+        for combo in (self.anchor, self.of):
+            combo.setAccessibleName(self.tr("Whose turn"))
+        self.edge.setAccessibleName(self.tr("Which edge of the turn"))
+        self.turn.setAccessibleName(self.tr("Which turn"))
+        self.trigger.set_name(self.tr("What triggers it"))
+        self.trigger.edit.setPlaceholderText(self.tr("what triggers it"))
+
+    def _apply_sizes(self) -> None:
+        for field in self.fields.values():
+            field.setFixedWidth(self.theme.px(46))
+        for combo in (self.unit, self.most_unit, self.after_unit):
+            combo.setFixedWidth(self.theme.px(98))
+        for combo in (self.anchor, self.of):
+            combo.setMaximumWidth(self.theme.px(190))
+        self.trigger.setMinimumWidth(self.theme.px(220))
+
+
+def changed_fields(fields: object) -> dict[str, Any]:
+    """What a signal of changed fields carries."""
+    return dict(fields) if isinstance(fields, dict) else {}
