@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.encounter.commands import EditCombatant
 from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.state import Combatant
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
@@ -18,7 +19,7 @@ from encounter_tracker.viewmodels.texts.names import ability_short, figure_name,
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from encounter_tracker.encounter.state import Combatant, Encounter
+    from encounter_tracker.encounter.state import Encounter
     from encounter_tracker.rules.creature import Creature
 
 _SIDES: Final = ("party", "foes", "neutral")
@@ -45,6 +46,19 @@ def edit_form(state: Encounter, who: str) -> tuple[FormGroup, ...]:
         FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=_other_fields(combatant)),
+    )
+
+
+def creature_form(creature: Creature) -> tuple[FormGroup, ...]:
+    """The fields of a stat block alone, for a creature that is entered by hand: all but name, kind and hit points."""
+    nobody = Combatant(id="", name=creature.name, creature=creature, base_hp=creature.hp)
+    other = tuple(field for field in _other_fields(nobody) if field.key != "note")
+    return (
+        FormGroup(caption=tr("CombatantEdit", "Figures as printed"), fields=_figure_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Abilities"), fields=_ability_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=other),
     )
 
 
@@ -223,7 +237,16 @@ def _other_fields(combatant: Combatant) -> tuple[FormField, ...]:
 
 def edit_command(state: Encounter, who: str, values: Mapping[str, str]) -> tuple[EditCombatant | None, dict[str, str]]:
     """The command for what differs from now, and what is wrong: {field: sentence}. With mistakes no command."""
-    fields = {field.key: field for group in edit_form(state, who) for field in group.fields}
+    wanted, mistakes = read_form(edit_form(state, who), values)
+    if mistakes or not wanted:
+        return None, mistakes
+    _drop_missing(state.combatants[who].creature, wanted)
+    return EditCombatant(who=who, set=wanted), {}
+
+
+def read_form(groups: tuple[FormGroup, ...], values: Mapping[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
+    """What differs from what the form began with, nested by the names of its fields; and {field: what is wrong}."""
+    fields = {field.key: field for group in groups for field in group.fields}
     wanted: dict[str, Any] = {}
     mistakes: dict[str, str] = {}
     for key, text in values.items():
@@ -240,10 +263,7 @@ def edit_command(state: Encounter, who: str, values: Mapping[str, str]) -> tuple
             wanted.setdefault(head, {})[tail] = value
         else:
             wanted[head] = value
-    if mistakes or not wanted:
-        return None, mistakes
-    _drop_missing(state.combatants[who].creature, wanted)
-    return EditCombatant(who=who, set=wanted), {}
+    return wanted, mistakes
 
 
 def _drop_missing(creature: Creature, wanted: dict[str, Any]) -> None:

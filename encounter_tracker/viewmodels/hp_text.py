@@ -31,6 +31,8 @@ from encounter_tracker.viewmodels.hp_words import (
 if TYPE_CHECKING:
     from encounter_tracker.rules.vocabulary import AttackKind, DamageType
 
+__all__ = ["TYPES", "HpEntry", "HpKind", "HpMistake", "correct", "parse_hp", "plain"]
+
 HpKind = Literal["damage", "heal", "set", "temporary", "nonlethal"]
 
 _MOST: Final = 99_999
