@@ -24,7 +24,10 @@ KILLS = 30
 
 
 def play_and_kill(path: Path, lines: int, moment: float) -> list[str]:
-    """Let a program play, kill it a moment after so many commands, and return all it said."""
+    """Let a program play, kill it after so many commands and a part of the next, and return all it said.
+
+    ``moment``: which part, measured by what the last command took.
+    """
     player = subprocess.Popen(
         [sys.executable, str(Path(killed_player.__file__)), str(path)],
         stdout=subprocess.PIPE,
@@ -35,12 +38,14 @@ def play_and_kill(path: Path, lines: int, moment: float) -> list[str]:
     )
     assert player.stdout is not None
     said: list[str] = []
+    times = [time.perf_counter()]
     while len(said) < lines:
         line = player.stdout.readline()
         if not line:
             break
         said.append(line)
-    end = time.perf_counter() + moment
+        times.append(time.perf_counter())
+    end = times[-1] + moment * (times[-1] - times[-2])
     while time.perf_counter() < end:
         pass
     player.kill()
@@ -57,7 +62,7 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path):
     chance = random.Random(20)
     at, steps = 0, 0
     for _ in range(KILLS):
-        said = play_and_kill(path, chance.randint(1, 40), chance.random() * 0.004)
+        said = play_and_kill(path, chance.randint(2, 40), chance.random() * 1.5)
         moves = killed_player.moves_from(at)
         for line in said:
             move, position, count = line.split()
