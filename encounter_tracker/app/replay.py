@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,14 +34,15 @@ def main(args: argparse.Namespace) -> int:
     except (OSError, UnicodeError) as error:
         return _unreadable(f"{args.file}: {error}")
     model = EncounterModel(Dice(args.seed), library=_library)
-    if args.journal is not None:
-        from encounter_tracker.storage.encounter_file import EncounterFileError, create_over
+    with contextlib.ExitStack() as kept:
+        if args.journal is not None:
+            from encounter_tracker.storage.encounter_file import EncounterFileError, create_over
 
-        try:
-            model.open(create_over(Path(args.journal)), [], 0, model.state)
-        except EncounterFileError as error:
-            return _unreadable(f"{args.journal}: {error}")
-    refusals = play(model, script, keep_going=args.keep_going)
+            try:
+                model.open(kept.enter_context(create_over(Path(args.journal))), [], 0, model.state)
+            except EncounterFileError as error:
+                return _unreadable(f"{args.journal}: {error}")
+        refusals = play(model, script, keep_going=args.keep_going)
     for refusal in refusals:
         sys.stderr.write(f"{args.file}:{refusal.line}: {refusal.reason}\n")
     if args.explain is not None:
