@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from encounter_tracker.ui.widgets import CheckChip
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.effect_view import TargetRow
+
+tr = QCoreApplication.translate
 
 _LINE, _GAP, _MOST_LINES = 26, 5, 4
 
@@ -38,16 +40,16 @@ class TargetChip(CheckChip):
         self.setChecked(True)  # the tick is painted; whether it saved is said by sign and word
         self.setText(row.name)
         if row.immune:
-            self.set_note(self.tr("immune"), "ban")
+            self.set_note(tr("TargetChip", "immune"), "ban")
         elif row.outcome == "saved":
-            self.set_note(self.tr("saved"), "shield")
+            self.set_note(tr("TargetChip", "saved"), "shield")
         elif row.outcome == "open":
             self.set_note(row.resistance, "dices")
         elif row.outcome == "resisted":
-            self.set_note(self.tr("resisted"), "shield")
+            self.set_note(tr("TargetChip", "resisted"), "shield")
         else:
             self.set_note("", "check")
-        said = self.tr("Click: saved, or not. Del: not a target.")
+        said = tr("TargetChip", "Click: saved, or not. Del: not a target.")
         keep_tooltip(self, f"{row.immune}\n{said}" if row.immune else said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -61,7 +63,7 @@ class TargetChip(CheckChip):
         """The same by mouse."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Not a target")).triggered.connect(lambda: self.remove_requested.emit(self.who))
+        menu.addAction(tr("TargetChip", "Not a target")).triggered.connect(lambda: self.remove_requested.emit(self.who))
         menu.popup(event.globalPos())
 
 

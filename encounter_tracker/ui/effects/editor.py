@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
     from encounter_tracker.viewmodels.effect_view import FormView
+
+tr = QCoreApplication.translate
 
 _WIDTH, _HEIGHT, _AROUND = 1160, 760, 12
 _FINDER, _FINDER_NARROW, _NARROW_BELOW = 270, 210, 1060
@@ -239,7 +241,7 @@ class EffectEditor(Popover):
     # ---- what it shows --------------------------------------------------------------------------------------
 
     def _show(self, view: FormView) -> None:
-        self.title.set_texts(self.tr("Effect"), view.title, self.tr("Esc"))
+        self.title.set_texts(tr("EffectEditor", "Effect"), view.title, tr("EffectEditor", "Esc"))
         self.head.show_view(view)
         self.targets.show_view(view)
         self.duration.show_view(view)
@@ -248,7 +250,7 @@ class EffectEditor(Popover):
             self.footer.set_runs((Run(view.refused, "body", "normal", "danger"),))
         else:
             self.footer.set_runs(runs_of(view.summary))
-        self.apply_button.setText(self.tr("Apply all the same") if view.refused else view.apply)
+        self.apply_button.setText(tr("EffectEditor", "Apply all the same") if view.refused else view.apply)
         self.apply_button.updateGeometry()
 
     def _add_modifier(self) -> None:
@@ -286,11 +288,11 @@ class EffectEditor(Popover):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.setAccessibleName(self.tr("Effect, all fields"))
-        self.finder.set_name(self.tr("Find an effect or condition"))
-        self.hint.set_text(self.tr("Nothing fits? Any name will do."))
-        self.keep_button.setText(self.tr("Keep as my own"))
-        self.cancel_button.setText(self.tr("Cancel"))
+        self.setAccessibleName(tr("EffectEditor", "Effect, all fields"))
+        self.finder.set_name(tr("EffectEditor", "Find an effect or condition"))
+        self.hint.set_text(tr("EffectEditor", "Nothing fits? Any name will do."))
+        self.keep_button.setText(tr("EffectEditor", "Keep as my own"))
+        self.cancel_button.setText(tr("EffectEditor", "Cancel"))
         for section in (self.head, self.targets, self.duration, self.does, self.lines):
             section.retranslate()
         if self.view_model.is_active:

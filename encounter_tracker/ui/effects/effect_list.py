@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,6 +42,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from encounter_tracker.ui.theme import Theme
+
+tr = QCoreApplication.translate
 
 _State = QStyle.StateFlag
 _BARE: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -153,7 +166,7 @@ class EffectList(QTreeView):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.setAccessibleName(self.tr("Effects in force"))
+        self.setAccessibleName(tr("EffectList", "Effects in force"))
 
     # ---- keyboard and mouse ---------------------------------------------------------------------------------
 

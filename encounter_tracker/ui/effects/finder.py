@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from encounter_tracker.ui.theme import Role, Theme
+
+tr = QCoreApplication.translate
 
 _ROW: Final = int(Qt.ItemDataRole.UserRole)
 _HEADING, _TALL, _LOW, _PAD = 26, 44, 28, 14
@@ -232,7 +235,7 @@ class FinderList(QListView):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.setAccessibleName(self.tr("Effects and conditions to choose from"))
+        self.setAccessibleName(tr("FinderList", "Effects and conditions to choose from"))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """One of the user's own can be forgotten."""
@@ -244,7 +247,7 @@ class FinderList(QListView):
     def _own_menu(self, key: str) -> QMenu:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Forget this one")).triggered.connect(lambda: self.forget_requested.emit(key))
+        menu.addAction(tr("FinderList", "Forget this one")).triggered.connect(lambda: self.forget_requested.emit(key))
         return menu
 
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.parts import FlowRow, WrongLine, caption, line, words
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.effect_view import FormView
+
+tr = QCoreApplication.translate
 
 _NUMBERS: Final = ("level", "caster_level", "dc")
 _TOGGLES: Final = ("spell_resistance", "dismissible", "ends_on_hostile_act", "forbids_hostile_acts")
@@ -83,7 +85,7 @@ class HeadSection(QWidget):
         form = view.form
         self.name.set_text(form.name)
         self.name.set_wrong(view.problems.get("name", ""))
-        nobody = [("", self.tr("nobody"))]
+        nobody = [("", tr("HeadSection", "nobody"))]
         known = {key for key, _ in view.everyone}
         typed = [(view.source, view.source)] if view.source and view.source not in known else []
         self.source.set_items([*nobody, *typed, *view.everyone], view.source)
@@ -100,7 +102,7 @@ class HeadSection(QWidget):
             toggle.set_icon("check" if on else "")
             locked = key in view.locked
             toggle.setEnabled(not locked)
-            toggle.setToolTip(self.tr("Stays as the effect was laid.") if locked else "")
+            toggle.setToolTip(tr("HeadSection", "Stays as the effect was laid.") if locked else "")
         self._may.place()
         self.implies.set_text(view.implies)
         problems = [view.problems[key] for key in ("name", *_NUMBERS) if key in view.problems]
@@ -109,34 +111,38 @@ class HeadSection(QWidget):
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         named, sourced, kinds, numbered, may = self._captions
-        named.set_text(self.tr("Name"))
-        sourced.set_text(self.tr("from"))
-        kinds.set_text(self.tr("Kind"))
-        numbered.set_text(self.tr("Numbers"))
-        may.set_text(self.tr("Rules"))
-        self.name.set_name(self.tr("Name"))
-        self.source.setAccessibleName(self.tr("From whom"))
-        self.kind.setAccessibleName(self.tr("Kind"))
+        named.set_text(tr("HeadSection", "Name"))
+        sourced.set_text(tr("HeadSection", "from"))
+        kinds.set_text(tr("HeadSection", "Kind"))
+        numbered.set_text(tr("HeadSection", "Numbers"))
+        may.set_text(tr("HeadSection", "Rules"))
+        self.name.set_name(tr("HeadSection", "Name"))
+        self.source.setAccessibleName(tr("HeadSection", "From whom"))
+        self.kind.setAccessibleName(tr("HeadSection", "Kind"))
         self.kind.set_items(
             (
-                Segment("spell", self.tr("spell")),
-                Segment("spell-like", self.tr("spell-like")),
-                Segment("supernatural", self.tr("supernatural")),
-                Segment("extraordinary", self.tr("extraordinary")),
-                Segment("nonmagical", self.tr("nonmagical")),
+                Segment("spell", tr("HeadSection", "spell")),
+                Segment("spell-like", tr("HeadSection", "spell-like")),
+                Segment("supernatural", tr("HeadSection", "supernatural")),
+                Segment("extraordinary", tr("HeadSection", "extraordinary")),
+                Segment("nonmagical", tr("HeadSection", "nonmagical")),
             ),
             self.kind.chosen,
         )
-        texts = {"level": self.tr("level"), "caster_level": self.tr("caster level"), "dc": self.tr("DC")}
+        texts = {
+            "level": tr("HeadSection", "level"),
+            "caster_level": tr("HeadSection", "caster level"),
+            "dc": tr("HeadSection", "DC"),
+        }
         for key, text in texts.items():
             self.number_words[key].set_text(text)
             self.numbers[key].set_name(text)
         self.save.set_items(saves_choices(), self.save.chosen)
-        self.save.setAccessibleName(self.tr("Saving throw"))
-        self.toggles["spell_resistance"].setText(self.tr("spell resistance"))
-        self.toggles["dismissible"].setText(self.tr("dismissible"))
-        self.toggles["ends_on_hostile_act"].setText(self.tr("ends on a hostile act"))
-        self.toggles["forbids_hostile_acts"].setText(self.tr("forbids hostile acts"))
+        self.save.setAccessibleName(tr("HeadSection", "Saving throw"))
+        self.toggles["spell_resistance"].setText(tr("HeadSection", "spell resistance"))
+        self.toggles["dismissible"].setText(tr("HeadSection", "dismissible"))
+        self.toggles["ends_on_hostile_act"].setText(tr("HeadSection", "ends on a hostile act"))
+        self.toggles["forbids_hostile_acts"].setText(tr("HeadSection", "forbids hostile acts"))
         self._may.place()
 
     def _setter(self, key: str) -> Callable[[str], None]:

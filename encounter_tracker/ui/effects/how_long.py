@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.parts import Heading, Radio, WrongLine, line, words
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.effect_view import FormView
+
+tr = QCoreApplication.translate
 
 KINDS: Final = ("count", "until", "concentration", "triggered", "unlimited")
 _FIELDS: Final = ("amount", "most", "after")
@@ -152,47 +154,57 @@ class DurationSection(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.heading.set_text(self.tr("How long"))
+        self.heading.set_text(tr("DurationSection", "How long"))
         sentences = {
-            "count": (self.tr("for"), self.tr("for a number of rounds, minutes, hours or days")),
-            "until": (self.tr("until the"), self.tr("until the start or end of a turn")),
-            "concentration": (self.tr("while concentrating, at most"), self.tr("while concentrating")),
-            "triggered": (self.tr("until triggered or discharged"), ""),
-            "unlimited": (self.tr("no limit: until dispelled or dismissed"), ""),
+            "count": (
+                tr("DurationSection", "for"),
+                tr("DurationSection", "for a number of rounds, minutes, hours or days"),
+            ),
+            "until": (tr("DurationSection", "until the"), tr("DurationSection", "until the start or end of a turn")),
+            "concentration": (
+                tr("DurationSection", "while concentrating, at most"),
+                tr("DurationSection", "while concentrating"),
+            ),
+            "triggered": (tr("DurationSection", "until triggered or discharged"), ""),
+            "unlimited": (tr("DurationSection", "no limit: until dispelled or dismissed"), ""),
         }
         for kind, (text, name) in sentences.items():
             self.radios[kind].setText(text)
             self.radios[kind].setAccessibleName(name or text)
             self.radios[kind].updateGeometry()
         said = {
-            "at": self.tr("counted at the turn of"),
-            "of": self.tr("of"),
-            "turn of": self.tr("turn of"),
-            "then": self.tr("then"),
-            "more": self.tr("more"),
+            "at": tr("DurationSection", "counted at the turn of"),
+            "of": tr("DurationSection", "of"),
+            "turn of": tr("DurationSection", "turn of"),
+            "then": tr("DurationSection", "then"),
+            "more": tr("DurationSection", "more"),
         }
         for key, text in said.items():
             self._words[key].set_text(text)
         units: list[tuple[str, str]] = [
-            ("rounds", self.tr("rounds")),
-            ("minutes", self.tr("minutes")),
-            ("hours", self.tr("hours")),
-            ("days", self.tr("days")),
+            ("rounds", tr("DurationSection", "rounds")),
+            ("minutes", tr("DurationSection", "minutes")),
+            ("hours", tr("DurationSection", "hours")),
+            ("days", tr("DurationSection", "days")),
         ]
         for combo in (self.unit, self.most_unit, self.after_unit):
             combo.set_items(units)
-            combo.setAccessibleName(self.tr("Unit"))
-        self.edge.set_items((Segment("start", self.tr("start")), Segment("end", self.tr("end"))))
-        self.turn.set_items((Segment("this", self.tr("this")), Segment("next", self.tr("the next"))))
-        self.fields["amount"].set_name(self.tr("How many"))
-        self.fields["most"].set_name(self.tr("At most so long"))
-        self.fields["after"].set_name(self.tr("So long after"))
+            combo.setAccessibleName(tr("DurationSection", "Unit"))
+        self.edge.set_items(
+            (Segment("start", tr("DurationSection", "start")), Segment("end", tr("DurationSection", "end")))
+        )
+        self.turn.set_items(
+            (Segment("this", tr("DurationSection", "this")), Segment("next", tr("DurationSection", "the next")))
+        )
+        self.fields["amount"].set_name(tr("DurationSection", "How many"))
+        self.fields["most"].set_name(tr("DurationSection", "At most so long"))
+        self.fields["after"].set_name(tr("DurationSection", "So long after"))
         for combo in (self.anchor, self.of):
-            combo.setAccessibleName(self.tr("Whose turn"))
-        self.edge.setAccessibleName(self.tr("Which edge of the turn"))
-        self.turn.setAccessibleName(self.tr("Which turn"))
-        self.trigger.set_name(self.tr("What triggers it"))
-        self.trigger.edit.setPlaceholderText(self.tr("what triggers it"))
+            combo.setAccessibleName(tr("DurationSection", "Whose turn"))
+        self.edge.setAccessibleName(tr("DurationSection", "Which edge of the turn"))
+        self.turn.setAccessibleName(tr("DurationSection", "Which turn"))
+        self.trigger.set_name(tr("DurationSection", "What triggers it"))
+        self.trigger.edit.setPlaceholderText(tr("DurationSection", "what triggers it"))
 
     def _apply_sizes(self) -> None:
         for field in self.fields.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.effects import EffectsView, EffectsViewModel
+
+tr = QCoreApplication.translate
 
 
 class EffectsPane(QWidget):
@@ -110,11 +112,11 @@ class EffectsPane(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.header.set_title(self.tr("Effects"))
-        self.filters.setAccessibleName(self.tr("Which effects"))
-        self.add_button.setAccessibleName(self.tr("New effect"))
-        self.add_button.setToolTip(self.tr("New effect (E), new condition (C)"))
-        self.list.set_nothing(self.tr("Nothing is in force."))
+        self.header.set_title(tr("EffectsPane", "Effects"))
+        self.filters.setAccessibleName(tr("EffectsPane", "Which effects"))
+        self.add_button.setAccessibleName(tr("EffectsPane", "New effect"))
+        self.add_button.setToolTip(tr("EffectsPane", "New effect (E), new condition (C)"))
+        self.list.set_nothing(tr("EffectsPane", "Nothing is in force."))
         self.list.retranslate()
         self.quick.retranslate()
         if self._editor is not None:

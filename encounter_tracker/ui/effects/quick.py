@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
     from encounter_tracker.viewmodels.effect_view import FormView
+
+tr = QCoreApplication.translate
 
 _AS_TYPED: Final = "as typed"
 _PAD = 12
@@ -70,8 +72,8 @@ class QuickEffectForm(QWidget):
         self.extra_field = TextField(theme, height=26)
         self.extra_label = TextLine(theme, "", "small")
         self.sentence = TextLine(theme, "", "small")
-        self.apply_button = Button(theme, icon="check", key=self.tr("Enter"), kind="primary")
-        self.cancel_button = Button(theme, key=self.tr("Esc"), kind="flat")
+        self.apply_button = Button(theme, icon="check", key=tr("QuickEffectForm", "Enter"), kind="primary")
+        self.cancel_button = Button(theme, key=tr("QuickEffectForm", "Esc"), kind="flat")
         self._extra_key = ""
         self._build()
         self._connect()
@@ -180,7 +182,11 @@ class QuickEffectForm(QWidget):
             self.panel.hide()
             return
         if typed and rows:
-            own = FinderRow(key=_AS_TYPED, text=self.tr("“{0}”").format(typed), remark=self.tr("as typed"))
+            own = FinderRow(
+                key=_AS_TYPED,
+                text=tr("QuickEffectForm", "“{0}”").format(typed),
+                remark=tr("QuickEffectForm", "as typed"),
+            )
             rows = (*rows, own)
         self.panel.lines.set_rows(rows, mark_first=bool(typed))
         self.panel.setVisible(bool(rows))
@@ -235,7 +241,7 @@ class QuickEffectForm(QWidget):
             self.sentence.set_runs((Run(wrong, "small", "normal", "danger"),))
         else:
             self.sentence.set_runs(runs_of(view.ends, "small"))
-        self.apply_button.setText(self.tr("Apply all the same") if view.refused else view.apply)
+        self.apply_button.setText(tr("QuickEffectForm", "Apply all the same") if view.refused else view.apply)
         self.apply_button.updateGeometry()
 
     def _go_to_number(self, kind: str) -> None:
@@ -272,14 +278,16 @@ class QuickEffectForm(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.header.set_title(self.tr("New condition") if self._conditions else self.tr("New effect"))
-        self.all_fields.setText(self.tr("All fields"))
-        self.finder.set_name(self.tr("Effect or condition"))
-        self.finder.edit.setPlaceholderText(self.tr("Name of an effect or condition"))
-        self.targets.set_words(self.tr("on"), self.tr("nobody: select someone in the list"))
-        self.cancel_button.setText(self.tr("Cancel"))
-        self.cancel_button.set_key(self.tr("Esc"))
-        self.apply_button.set_key(self.tr("Enter"))
+        self.header.set_title(
+            tr("QuickEffectForm", "New condition") if self._conditions else tr("QuickEffectForm", "New effect")
+        )
+        self.all_fields.setText(tr("QuickEffectForm", "All fields"))
+        self.finder.set_name(tr("QuickEffectForm", "Effect or condition"))
+        self.finder.edit.setPlaceholderText(tr("QuickEffectForm", "Name of an effect or condition"))
+        self.targets.set_words(tr("QuickEffectForm", "on"), tr("QuickEffectForm", "nobody: select someone in the list"))
+        self.cancel_button.setText(tr("QuickEffectForm", "Cancel"))
+        self.cancel_button.set_key(tr("QuickEffectForm", "Esc"))
+        self.apply_button.set_key(tr("QuickEffectForm", "Enter"))
         self.duration.retranslate()
         self.panel.lines.retranslate()
         if self.view_model.is_active:

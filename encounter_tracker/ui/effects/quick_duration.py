@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.widgets import Combo, Segment, Segments, TextField, TextLine
@@ -13,6 +13,8 @@ from encounter_tracker.ui.widgets.base import PaintedButton
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.effect_view import FormView
+
+tr = QCoreApplication.translate
 
 _COUNTED: Final = ("rounds", "minutes", "hours", "days")
 _PAGES: Final = ("count", "until", "concentration", "unlimited")
@@ -90,48 +92,54 @@ class QuickDuration(QWidget):
         self.turn_of.set_items(view.everyone, view.of)
         self.edge.set_chosen(f"{duration.edge} {duration.turn}")
         units = {
-            "rounds": self.tr("rounds, counted at the turn of"),
-            "minutes": self.tr("minutes, counted at the turn of"),
-            "hours": self.tr("hours, counted at the turn of"),
-            "days": self.tr("days, counted at the turn of"),
+            "rounds": tr("QuickDuration", "rounds, counted at the turn of"),
+            "minutes": tr("QuickDuration", "minutes, counted at the turn of"),
+            "hours": tr("QuickDuration", "hours, counted at the turn of"),
+            "days": tr("QuickDuration", "days, counted at the turn of"),
         }
         self.counted.set_text(units[duration.unit])
         triggered = duration.kind == "triggered"
         self.open_end.set_text(
-            self.tr("until it is triggered or discharged") if triggered else self.tr("until it is dispelled or ended")
+            tr("QuickDuration", "until it is triggered or discharged")
+            if triggered
+            else tr("QuickDuration", "until it is dispelled or ended")
         )
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.kinds.setAccessibleName(self.tr("How long"))
+        self.kinds.setAccessibleName(tr("QuickDuration", "How long"))
         self._offer_kinds(days=self.kinds.chosen == "days")
         self.edge.set_items(
             (
-                ("start next", self.tr("start of the next turn of")),
-                ("end next", self.tr("end of the next turn of")),
-                ("end this", self.tr("end of this turn of")),
+                ("start next", tr("QuickDuration", "start of the next turn of")),
+                ("end next", tr("QuickDuration", "end of the next turn of")),
+                ("end this", tr("QuickDuration", "end of this turn of")),
             ),
         )
-        self.amount.set_name(self.tr("How many"))
-        self.most.set_name(self.tr("At most so many rounds"))
-        self.after.set_name(self.tr("So many rounds after"))
+        self.amount.set_name(tr("QuickDuration", "How many"))
+        self.most.set_name(tr("QuickDuration", "At most so many rounds"))
+        self.after.set_name(tr("QuickDuration", "So many rounds after"))
         for combo in (self.counted_at, self.turn_of):
-            combo.setAccessibleName(self.tr("Whose turn"))
-        self.edge.setAccessibleName(self.tr("Which edge of the turn"))
-        self._at_most.set_text(self.tr("at most"))
-        self._then.set_text(self.tr("rounds, then"))
-        self._more.set_text(self.tr("more"))
+            combo.setAccessibleName(tr("QuickDuration", "Whose turn"))
+        self.edge.setAccessibleName(tr("QuickDuration", "Which edge of the turn"))
+        self._at_most.set_text(tr("QuickDuration", "at most"))
+        self._then.set_text(tr("QuickDuration", "rounds, then"))
+        self._more.set_text(tr("QuickDuration", "more"))
 
     def _offer_kinds(self, *, days: bool) -> None:
         """The choices; days only while something lasts for days, for want of room."""
         kinds = [
-            Segment("rounds", self.tr("rounds")),
-            Segment("minutes", self.tr("min"), name=self.tr("minutes")),
-            Segment("hours", self.tr("h"), name=self.tr("hours")),
-            Segment("days", self.tr("d"), name=self.tr("days")),
-            Segment("until", self.tr("until turn"), name=self.tr("until a turn")),
-            Segment("concentration", self.tr("concentr."), name=self.tr("as long as the caster concentrates")),
-            Segment("unlimited", "∞", name=self.tr("no limit")),
+            Segment("rounds", tr("QuickDuration", "rounds")),
+            Segment("minutes", tr("QuickDuration", "min"), name=tr("QuickDuration", "minutes")),
+            Segment("hours", tr("QuickDuration", "h"), name=tr("QuickDuration", "hours")),
+            Segment("days", tr("QuickDuration", "d"), name=tr("QuickDuration", "days")),
+            Segment("until", tr("QuickDuration", "until turn"), name=tr("QuickDuration", "until a turn")),
+            Segment(
+                "concentration",
+                tr("QuickDuration", "concentr."),
+                name=tr("QuickDuration", "as long as the caster concentrates"),
+            ),
+            Segment("unlimited", "∞", name=tr("QuickDuration", "no limit")),
         ]
         self.kinds.set_items([kind for kind in kinds if days or kind.key != "days"])
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.widgets import Button, Popover, TextField, TextLine
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
+
+tr = QCoreApplication.translate
 
 _WIDTH = 340
 
@@ -44,10 +46,10 @@ class RoundsLeft(Popover):
     def ask(self, effect: str, name: str, left: str, anchor: QWidget) -> None:
         """Open under ``anchor`` for one effect."""
         self._effect = effect
-        self._title.set_text(self.tr("Rounds left of {0}").format(name))
-        self.field.set_name(self.tr("Rounds left: a number, or +3, −2"))
-        self.apply_button.setText(self.tr("Set"))
-        self.apply_button.set_key(self.tr("Enter"))
+        self._title.set_text(tr("RoundsLeft", "Rounds left of {0}").format(name))
+        self.field.set_name(tr("RoundsLeft", "Rounds left: a number, or +3, −2"))
+        self.apply_button.setText(tr("RoundsLeft", "Set"))
+        self.apply_button.set_key(tr("RoundsLeft", "Enter"))
         self.field.set_text(left)
         self.field.set_wrong("")
         self.open_below(anchor, width=self.theme.px(_WIDTH), align_right=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.parts import WrongLine, line
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.effect_view import FormView
+
+tr = QCoreApplication.translate
 
 _HEIGHT = 30
 
@@ -100,13 +102,13 @@ class TargetLine(PaintedWidget):
         self.face.setVisible(bool(row.resistance))
         self.face.set_text(row.face)
         self.face.set_wrong(row.problem)
-        self.face.set_name(self.tr("Die against the spell resistance of {0}").format(row.name))
+        self.face.set_name(tr("TargetLine", "Die against the spell resistance of {0}").format(row.name))
         self.face.edit.setPlaceholderText("d20")
         self.outcomes.setAccessibleName(row.name)
         self.outcomes.set_items([Segment(key, text) for key, text in row.choices])
         self.outcomes.set_chosen("affected" if row.outcome == "open" else row.outcome)
         self.outcomes.setEnabled(len(row.choices) > 1)
-        said = self.tr("Take {0} out").format(row.name)
+        said = tr("TargetLine", "Take {0} out").format(row.name)
         self.remove.setAccessibleName(said)
         keep_tooltip(self.remove, said)
         spoken = (row.name, row.immune, row.resistance, row.save)
@@ -134,7 +136,7 @@ class TargetLine(PaintedWidget):
         canvas.text(QRectF(at.name, 0, at.resistance - at.name - 6, height), row.name, "body", "strong", "ink")
         if row.immune:
             room = QRectF(at.resistance, 0, self.outcomes.x() - at.resistance - 6, height)
-            canvas.text(room, self.tr("immune: {0}").format(row.immune), "small", "normal", "danger")
+            canvas.text(room, tr("TargetLine", "immune: {0}").format(row.immune), "small", "normal", "danger")
             return
         if not row.resistance:
             canvas.text(QRectF(at.resistance, 0, 40, height), "—", "small", "normal", "ink2")
@@ -226,7 +228,9 @@ class TargetsSection(QWidget):
             menu.addAction(name).triggered.connect(self._adder((who,)))
         if len(self._outside) > 1:
             menu.addSeparator()
-            menu.addAction(self.tr("All of these")).triggered.connect(self._adder(tuple(w for w, _ in self._outside)))
+            menu.addAction(tr("TargetsSection", "All of these")).triggered.connect(
+                self._adder(tuple(w for w, _ in self._outside))
+            )
         self.menu = menu
         menu.popup(self.add_button.mapToGlobal(QPoint(0, self.add_button.height())))
 
@@ -242,9 +246,9 @@ class TargetsSection(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.add_button.setText(self.tr("Add target"))
-        self.roll_button.setText(self.tr("Roll what is missing"))
+        self.add_button.setText(tr("TargetsSection", "Add target"))
+        self.roll_button.setText(tr("TargetsSection", "Roll what is missing"))
         self._say_heads()
 
     def _say_heads(self) -> None:
-        self.heads.set_texts(self.tr("On whom"), self.tr("spell resistance"), self._save)
+        self.heads.set_texts(tr("TargetsSection", "On whom"), tr("TargetsSection", "spell resistance"), self._save)

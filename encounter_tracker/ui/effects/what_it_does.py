@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.parts import FlowRow, Heading, WrongLine, caption, line
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.effect_view import FormView
+
+tr = QCoreApplication.translate
 
 _TYPED: Final = ("resist.", "skill.")
 
@@ -76,13 +78,13 @@ class ModifierLine(QWidget):
         """Say the fixed words in the language in use."""
         self.key.set_items(modifier_keys(), self.key.chosen)
         self.type.set_items(bonus_choices(), self.type.chosen)
-        self.key.setAccessibleName(self.tr("What changes"))
-        self.type.setAccessibleName(self.tr("Type of bonus"))
-        self.value.set_name(self.tr("By how much"))
-        self.typed.set_name(self.tr("Energy or skill"))
-        self.typed.edit.setPlaceholderText(self.tr("name"))
-        self.remove.setAccessibleName(self.tr("Remove this change"))
-        self.remove.setToolTip(self.tr("Remove this change"))
+        self.key.setAccessibleName(tr("ModifierLine", "What changes"))
+        self.type.setAccessibleName(tr("ModifierLine", "Type of bonus"))
+        self.value.set_name(tr("ModifierLine", "By how much"))
+        self.typed.set_name(tr("ModifierLine", "Energy or skill"))
+        self.typed.edit.setPlaceholderText(tr("ModifierLine", "name"))
+        self.remove.setAccessibleName(tr("ModifierLine", "Remove this change"))
+        self.remove.setToolTip(tr("ModifierLine", "Remove this change"))
 
     def _on_key(self, choice: str) -> None:
         self.changed.emit({"on": key_of_choice(choice, "")})
@@ -138,7 +140,7 @@ class WordChips(QWidget):
 
     def _chip(self, key: str, text: str) -> Button:
         chip = Button(self.theme, text, icon="x", height=24)
-        said = self.tr("Remove {0}").format(text)
+        said = tr("WordChips", "Remove {0}").format(text)
         chip.setAccessibleName(said)
         chip.setToolTip(said)
         chip.clicked.connect(lambda: self.remove_requested.emit(key))
@@ -267,18 +269,18 @@ class DoesSection(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
-        self.heading.set_text(self.tr("What it does"))
-        self.add_button.setText(self.tr("A change of a figure"))
-        self.conditions.caption.set_text(self.tr("and the conditions"))
-        self.conditions.add_button.setText(self.tr("Add"))
-        self.conditions.add_button.setAccessibleName(self.tr("Add a condition"))
-        self.descriptors.caption.set_text(self.tr("descriptors"))
-        self.descriptors.add_button.setText(self.tr("Add"))
-        self.descriptors.add_button.setAccessibleName(self.tr("Add a descriptor"))
-        self._note_caption.set_text(self.tr("note"))
+        self.heading.set_text(tr("DoesSection", "What it does"))
+        self.add_button.setText(tr("DoesSection", "A change of a figure"))
+        self.conditions.caption.set_text(tr("DoesSection", "and the conditions"))
+        self.conditions.add_button.setText(tr("DoesSection", "Add"))
+        self.conditions.add_button.setAccessibleName(tr("DoesSection", "Add a condition"))
+        self.descriptors.caption.set_text(tr("DoesSection", "descriptors"))
+        self.descriptors.add_button.setText(tr("DoesSection", "Add"))
+        self.descriptors.add_button.setAccessibleName(tr("DoesSection", "Add a descriptor"))
+        self._note_caption.set_text(tr("DoesSection", "note"))
         self.conditions.place()
         self.descriptors.place()
-        self.note.set_name(self.tr("Note"))
+        self.note.set_name(tr("DoesSection", "Note"))
         for shown in self.lines:
             shown.retranslate()
 
