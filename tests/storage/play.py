@@ -89,3 +89,19 @@ def sql(path: Path, *statements: str) -> list[Any]:
 def names(folder: Path) -> list[str]:
     """What is in a folder."""
     return sorted(path.name for path in folder.iterdir())
+
+
+def leave_in_the_middle(path: Path, folder: Path) -> None:
+    """An encounter file as a program leaves it that is killed in the middle of a commit."""
+    other = folder / "killed.encounter"
+    played(other)
+    connection = sqlite3.connect(other, isolation_level=None)
+    connection.execute("PRAGMA cache_size = 1")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("UPDATE version SET value = value || '                                        '")
+    for suffix in ("", "-journal"):
+        (folder / ("fight.encounter" + suffix)).write_bytes((folder / ("killed.encounter" + suffix)).read_bytes())
+    connection.execute("ROLLBACK")
+    connection.close()
+    other.unlink()
+    assert path.with_name("fight.encounter-journal").stat().st_size > 512

@@ -25,8 +25,7 @@ from encounter_tracker.storage.problems import (
 )
 from encounter_tracker.storage.recovery import Recovered, recover
 from encounter_tracker.support import paths
-from tests.storage.play import as_text, do, go_on, names, played, sql
-from tests.storage.test_cannot_write import leave_in_the_middle
+from tests.storage.play import as_text, do, go_on, leave_in_the_middle, names, played, sql
 from tests.storage.test_opening import DAMAGES, cut, overwrite
 
 PAGE = 4096
