@@ -8,12 +8,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from encounter_tracker.encounter import events
-from encounter_tracker.encounter.derive import derived, works_on
+from encounter_tracker.encounter.derive import works_on
+from encounter_tracker.encounter.ending import end_effect
 from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.resisting import Attempt, gets_through, resistance
 from encounter_tracker.encounter.state import Concentration, Effect, Target, Until
 from encounter_tracker.rules.conditions import FEAR, TIREDNESS, deepened
 from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.immunity import condition_tags, immunity
+from encounter_tracker.rules.resistance import useless_against
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -80,6 +83,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     effect: Effect
     sr_rolls: dict[str, int]
     saved: frozenset[str]
+    #: Results of checks against spell resistance, by id: they stay with the effect (rule E2).
+    checked: dict[str, bool] = {}
 
 
 def stand(tx: Tx, given: Standing, who: Combatant) -> Target:
@@ -88,28 +93,19 @@ def stand(tx: Tx, given: Standing, who: Combatant) -> Target:
     own = _own_conditions(tx, effect, who)
     if who.id in given.saved:
         return Target(state="saved", conditions=own)
-    resistance = derived(tx.state, who.id).figures["sr"]
-    checked = effect.spell_resistance and effect.kind in {"spell", "spell-like"} and effect.source != who.id
-    if not checked or resistance.value is None:
+    if who.id in effect.sr_checked:
+        return Target(state="affected" if effect.sr_checked[who.id] else "resisted", conditions=own)
+    value = resistance(tx.state, who.id)
+    useless = useless_against(effect.kind, own=effect.source == who.id) is not None
+    if not effect.spell_resistance or useless or value is None:
         return Target(conditions=own)
     lowered = who.sr_lowered_to is not None
-    if resistance.value <= 0:
+    if value <= 0:
         return Target(conditions=own, sr_pending=lowered)
-    level = effect.caster_level or 0
-    face = tx.roll(f"sr:{who.name}", face=given.sr_rolls.get(who.name))
-    success = face + level >= resistance.value
-    tx.emit(
-        events.CheckRolled(
-            who=effect.source or who.id,
-            what="sr_check",
-            total=face + level,
-            face=face,
-            modifier=level,
-            dc=resistance.value,
-            success=success,
-            label=effect.name,
-        ),
-    )
+    attempt = Attempt(by=effect.source, caster_level=effect.caster_level or 0, name=effect.name)
+    success = gets_through(tx, attempt, who, face=given.sr_rolls.get(who.name))
+    if not (lowered and success):
+        given.checked[who.id] = success
     return Target(state="affected" if success else "resisted", conditions=own, sr_pending=lowered and success)
 
 
@@ -181,9 +177,14 @@ def _immune_to_condition(combatant: Combatant, name: ConditionName) -> str | Non
 
 def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
     """Put an effect into force on its targets and say so."""
-    given = Standing(effect=effect, sr_rolls=how.get("sr_rolls", {}), saved=frozenset(how.get("saved", ())))
+    given = Standing(
+        effect=effect,
+        sr_rolls=how.get("sr_rolls", {}),
+        saved=frozenset(how.get("saved", ())),
+        checked={},
+    )
     stands = {who.id: stand(tx, given, who) for who in admitted(tx, effect, targets)}
-    laid = tx.put_effect(replace(effect, targets=stands))
+    laid = tx.put_effect(replace(effect, targets=stands, sr_checked=given.checked))
     tx.emit(
         events.EffectBegan(
             effect=laid.id,
@@ -193,6 +194,10 @@ def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
             condition=laid.condition,
         ),
     )
-    for who in stands:
+    for who, target in stands.items():
+        if target.state == "resisted":
+            tx.emit(events.EffectResisted(effect=laid.id, name=laid.name, target=who))
         tell_deepened(tx, laid, who)
+    if laid.remaining == 0:
+        end_effect(tx, laid, "expired")
     return laid
