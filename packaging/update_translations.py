@@ -35,12 +35,45 @@ def source(language: str, folder: Path = FOLDER) -> Path:
 
 def update(language: str, folder: Path = FOLDER) -> None:
     """Bring one translation source up to date; texts that are gone are dropped."""
-    modules = [str(path) for path in _modules()]
     options = ["-locations", "none", "-no-obsolete", "-silent", "-source-language", "en_US", *LANGUAGES[language]]
     options += ["-tr-function-alias", _ALIASES]
     folder.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-c", _LUPDATE, *options, *modules, "-ts", str(source(language, folder))]
-    subprocess.run(command, check=True, cwd=ROOT)
+    with tempfile.TemporaryDirectory() as copies:
+        modules = [str(_readable(path, Path(copies))) for path in _modules()]
+        command = [sys.executable, "-c", _LUPDATE, *options, *modules, "-ts", str(source(language, folder))]
+        subprocess.run(command, check=True, cwd=ROOT)
+
+
+def _readable(module: Path, copies: Path) -> Path:
+    """A module, or a copy with ``1`` for the number of every plural: the collector takes a plural by a literal only."""
+    code = module.read_text(encoding="utf-8")
+    plain = with_literal_numbers(code) if "%n" in code else code
+    if plain == code:
+        return module
+    copy = copies / module.relative_to(ROOT)
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_text(plain, encoding="utf-8")
+    return copy
+
+
+def with_literal_numbers(code: str) -> str:
+    """The code with ``1`` in place of the number that goes with each plural."""
+    lines = [line.encode() for line in code.splitlines(keepends=True)]
+    calls = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)]
+    numbers = [number for call in calls for number in _plural(call)]
+    for number in sorted(numbers, key=lambda number: (number.lineno, number.col_offset), reverse=True):
+        first, last = number.lineno - 1, (number.end_lineno or number.lineno) - 1
+        before, after = lines[first][: number.col_offset], lines[last][number.end_col_offset :]
+        lines[first : last + 1] = [before + b"1" + after]
+    return b"".join(lines).decode()
+
+
+def _plural(call: ast.Call) -> list[ast.expr]:
+    """The number of a call for a text with a plural."""
+    match call.args:
+        case [ast.expr(), ast.Constant(value=str(text)), ast.expr(), number] if "%n" in text:
+            return [number]
+    return []
 
 
 def uncollectable(code: str, name: str) -> list[str]:

@@ -65,6 +65,17 @@ def test_a_text_that_the_collector_would_miss(call: str):
     assert len(update_translations.uncollectable(call, "x.py")) == 1
 
 
+def test_a_plural_gets_a_literal_number_for_the_collector():
+    code = 'x = tr("Log", "é %n round(s)", "", len(a.b)), tr(\n    "Log",\n    "%n day(s)",\n    "",\n    count,\n)\n'
+    expected = 'x = tr("Log", "é %n round(s)", "", 1), tr(\n    "Log",\n    "%n day(s)",\n    "",\n    1,\n)\n'
+    assert update_translations.with_literal_numbers(code) == expected
+
+
+def test_code_without_plurals_stays_as_it_is():
+    code = 'tr("Log", "{0} falls").format(name)\ntr("Log", "100 %", "", name)\n'
+    assert update_translations.with_literal_numbers(code) == code
+
+
 def test_compiling_makes_what_is_stale_and_nothing_else(tmp_path: Path):
     folder = tmp_path / "translations"
     folder.mkdir()
