@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,9 +27,12 @@ ALL_APPLIED, REFUSED, UNREADABLE = 0, 1, 2
 
 def main(args: argparse.Namespace) -> int:
     """Replay ``args.file`` ("-": standard input) and print the state as JSON; the exit code as in SCRIPTS.md."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")  # whatever the system would write into a pipe
     try:
-        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text(encoding="utf-8-sig")
-        script = parse_script(text)
+        read = sys.stdin.buffer.read() if args.file == "-" else Path(args.file).read_bytes()
+        script = parse_script(read.decode("utf-8-sig"))
     except ScriptError as error:
         return _unreadable(f"{args.file}:{error.line}: {error}")
     except (OSError, UnicodeError) as error:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from encounter_tracker.encounter import do_abilities, do_confusion, do_hit_points, do_levels
+from encounter_tracker.encounter import casting, do_abilities, do_confusion, do_hit_points, do_levels, do_resistance
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_effect
 from encounter_tracker.encounter.events import BonusBecamePermanent, ReadiedActionLost, RoundStarted
@@ -33,9 +33,10 @@ def start_turn(tx: Tx, who: str, *, living: bool) -> None:
         who,
         started_round=tx.state.round,
         turns_started=combatant.turns_started + 1,
-        sr_lowered_to=None,
     )
     _end_until(tx, who, "start")
+    do_resistance.resistance_returns(tx, who)
+    casting.start_of_turn(tx, who)
     _arm(tx, who)
     settle(tx)
     if not living:
@@ -51,6 +52,7 @@ def start_turn(tx: Tx, who: str, *, living: bool) -> None:
 def end_turn(tx: Tx, who: str) -> None:
     """The end of a turn: what lasts until then ends, concentration that was not kept up lapses (rules A3, F5)."""
     tx.change(who, ended_round=tx.state.round, delayed_turn=False)
+    casting.end_of_turn(tx, who)
     _end_until(tx, who, "end")
     _lapse(tx, who)
     do_hit_points.end_of_turn(tx, who)
@@ -187,6 +189,9 @@ def _count_now(tx: Tx) -> int | None:
 
 def pass_time(tx: Tx, rounds: int, bed_rest: frozenset[str] = frozenset()) -> None:
     """Let rounds pass outside turns (rule A9): counts fall together, healing and bleeding round by round."""
+    casting.time_passes(tx)
+    for combatant in tx.state.present:
+        do_resistance.resistance_returns(tx, combatant.id)
     left = rounds
     while left:
         step = _quiet_rounds(tx, left)
@@ -205,7 +210,7 @@ def _quiet_rounds(tx: Tx, left: int) -> int:
     """How many rounds can pass at once: one while somebody bleeds, heals or dies, else up to the next ending or day."""
     if any(_needs_rounds(tx, combatant) for combatant in tx.state.present):
         return 1
-    step = min(left, ROUNDS_PER_DAY)
+    step = left
     for effect in tx.state.effects.values():
         if effect.until is not None or (effect.concentration is not None):
             return 1
@@ -214,6 +219,8 @@ def _quiet_rounds(tx: Tx, left: int) -> int:
         if _waits_for_a_day(effect):
             step = min(step, max(1, effect.begun + ROUNDS_PER_DAY - tx.state.clock))
     for combatant in tx.state.present:
+        if combatant.negative_levels:
+            step = min(step, ROUNDS_PER_DAY)
         for harm in combatant.harm.values():
             if harm.damage > harm.lasting:
                 step = min(step, max(1, harm.since + ROUNDS_PER_DAY - tx.state.clock))

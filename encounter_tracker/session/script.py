@@ -39,13 +39,14 @@ def parse_script(text: str) -> list[tuple[int, Command]]:
         ScriptError: the first line that is not well formed.
     """
     found: list[tuple[int, Command]] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    # not splitlines(): texts in JSON may hold other characters that it takes for the end of a line
+    for number, line in enumerate(text.split("\n"), 1):
         stripped = line.strip()
         if not stripped or stripped.startswith("#"):
             continue
         try:
             found.append((number, decode_command(stripped)))
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise ScriptError(number, _problem(stripped, error)) from error
     return found
 
