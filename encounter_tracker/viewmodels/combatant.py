@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from encounter_tracker.encounter.state import Encounter
-    from encounter_tracker.rules.vocabulary import Ability
     from encounter_tracker.session.model import Change
     from encounter_tracker.viewmodels.bridge import EncounterBridge
     from encounter_tracker.viewmodels.combatant_rows import (
@@ -148,9 +147,11 @@ class CombatantViewModel(QObject):
         """A figure, ability or skill of the combatant shown, taken apart."""
         return why(self._bridge.state, self.who, figure) if self.who is not None else None
 
-    def ability(self, ability: Ability) -> AbilityView | None:
-        """An ability of the combatant shown, for its popover."""
-        return ability_view(self._bridge.state, self.who, ability) if self.who is not None else None
+    def ability(self, ability: str) -> AbilityView | None:
+        """An ability of the combatant shown, for its popover; None for what is none."""
+        if self.who is None or ability not in ABILITIES:
+            return None
+        return ability_view(self._bridge.state, self.who, ability)
 
     def levels(self) -> LevelsView | None:
         """The negative levels of the combatant shown, for their popover."""
@@ -236,11 +237,18 @@ class CombatantViewModel(QObject):
             return DONE
         return self._run(c.EndEffect(effect=effect, target=self.who))
 
-    def set_note(self, text: str) -> Result:
-        """Keep the game master's note."""
-        if self.sheet is None or text == self.sheet.note:
+    def set_note(self, text: str, who: str = "") -> Result:
+        """Keep the game master's note on the combatant shown, or on ``who``."""
+        noted = self._bridge.state.combatants.get(who or self.who or "")
+        if noted is None or noted.removed or text == noted.note:
             return DONE
-        return self._edit(note=text)
+        return self._run(c.EditCombatant(who=noted.id, set={"note": text}))
+
+    def suppress_effect(self, effect: str, *, on: bool) -> Result:
+        """Hold an effect down on the combatant shown, or let it work again."""
+        if self.who is None or not effect:
+            return DONE
+        return self._run(c.SuppressEffect(effect=effect, target=self.who, on=on))
 
     # ---- all fields, actions --------------------------------------------------------------------------------
 

@@ -68,20 +68,29 @@ def counts(state: Encounter, who: str, now: Derived, effect: Effect, change: Mod
 
 def effect_changes(state: Encounter, who: str, now: Derived, effect: Effect) -> str:
     """What an effect does to one of its targets."""
-    working = works_on(state.combatants[who], effect)
-    groups: dict[tuple[int, str, bool], list[str]] = {}
-    for change in effect.modifiers:
-        counted = not working or counts(state, who, now, effect, change)
-        groups.setdefault((change.value, change.type, counted), []).append(change.on)
-    found = [_group(keys, *what) for what, keys in groups.items()]
+    found = _modifier_texts(state, who, now, effect)
     conditions = effect.conditions_on(who)
     if effect.condition:
-        found += [text for name in conditions if (text := condition_changes(name))]
         if effect.amount is not None:
             found.append(tr("Force", "%n hp each turn", "", effect.amount))
+        else:
+            found += [text for name in conditions if (text := condition_changes(name))]
     else:
         found += [condition_name(name) for name in conditions]
     return ", ".join([*found, *_others(effect)])
+
+
+def _modifier_texts(state: Encounter, who: str, now: Derived, effect: Effect) -> list[str]:
+    """The modifiers, those of one value together; types are named where there is only one."""
+    working = works_on(state.combatants[who], effect)
+    kinds = {change.type for change in effect.modifiers}
+    groups: dict[tuple[int, str, bool, str], list[str]] = {}
+    for change in effect.modifiers:
+        counted = not working or counts(state, who, now, effect, change)
+        kind = change.type if len(kinds) == 1 else ""
+        unit = amount_text(change.on, change.value)
+        groups.setdefault((change.value, kind, counted, unit), []).append(change.on)
+    return [_group(keys, value, kind, counted) for (value, kind, counted, _), keys in groups.items()]
 
 
 def _group(keys: list[str], value: int, kind: str, counted: bool) -> str:

@@ -42,7 +42,7 @@ def edit_form(state: Encounter, who: str) -> tuple[FormGroup, ...]:
         FormGroup(caption=tr("CombatantEdit", "Who"), fields=_who_fields(combatant)),
         FormGroup(caption=tr("CombatantEdit", "Hit points"), fields=_hp_fields(state, combatant)),
         FormGroup(caption=tr("CombatantEdit", "Figures as printed"), fields=_figure_fields(creature)),
-        FormGroup(caption=tr("CombatantEdit", "Abilities"), fields=_ability_fields(creature)),
+        FormGroup(caption=tr("CombatantEdit", "Abilities"), fields=_ability_fields(creature), compact=True),
         FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=_other_fields(combatant)),
@@ -257,6 +257,8 @@ def read_form(groups: tuple[FormGroup, ...], values: Mapping[str, str]) -> tuple
             value = _read(key, field, text)
         except parse.ParseError as error:
             mistakes[key] = str(error)
+            continue
+        if value == _read(key, field, field.value):
             continue
         head, _, tail = key.partition(".")
         if tail:

@@ -42,7 +42,7 @@ def _skills(creature: Creature, now: Derived) -> tuple[FlowItem, ...]:
     for name in creature.skills:
         figure = now.skill(name)
         trend: Trend = "" if not figure.delta else "up" if figure.delta > 0 else "down"
-        found.append(FlowItem(catalogue.term(name, language()), signed(figure.total), trend))
+        found.append(FlowItem(catalogue.term(name, language()), signed(figure.total), trend, figure=name))
     return tuple(found)
 
 

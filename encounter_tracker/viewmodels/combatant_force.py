@@ -77,6 +77,7 @@ def _effect_row(state: Encounter, who: str, now: Derived, effect: Effect) -> For
         ending=ends_soon(effect, state) is not None,
         kept_up=effect.concentration is not None,
         works=works,
+        suppressed=effect.targets[who].state == "suppressed",
         tooltip=_tooltip(state, effect, name, shown, until),
         accessible=", ".join(text for text in spoken if text),
     )

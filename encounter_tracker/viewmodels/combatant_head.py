@@ -53,11 +53,13 @@ def hit_points_view(now: Derived) -> HpView:
 
 
 def kind_line(combatant: Combatant, now: Derived) -> str:
-    """What it is: "humanoid (dwarf) · 7 HD · acts as level 5"."""
+    """What it is: "dwarf · level 7 · acts as level 5", "outsider (evil) · 8 HD"."""
     creature, code = combatant.creature, language()
     kind = catalogue.term(creature.type, code)
     subtypes = ", ".join(catalogue.term(word, code) for word in creature.subtypes)
-    if kind and subtypes:
+    if kind and subtypes and creature.has_type("humanoid"):
+        kind = subtypes  # "dwarf" says it all
+    elif kind and subtypes:
         kind = f"{kind} ({subtypes})"
     words = [kind or subtypes]
     level = creature.character_level

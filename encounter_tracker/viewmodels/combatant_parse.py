@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _MINUS: Final = str.maketrans({"−": "-", "–": "-", "—": "-"})
 _ATTACK: Final = re.compile(
-    r"^(?:(?P<kind>melee|ranged|mêlée|melée|distance)\s+)?(?P<name>.+?)"
+    r"^(?:(?P<kind>melee|ranged|mêlée|melée|distance)\s+)?(?P<name>[^(\s].*?)"
     r"(?:\s+(?P<bonus>[+-]\d+(?:/[+-]?\d+)*))?\s*(?:\((?P<inside>[^()]*)\))?$",
     re.IGNORECASE,
 )

@@ -80,6 +80,7 @@ class ForceRow(Struct, frozen=True, kw_only=True):
         kept_up: it lasts as long as its caster concentrates.
         works: False where it was saved against, resisted or is held down.
         removable: whether it can be ended by hand.
+        suppressed: it is held down by the game master, and can be let go.
         tooltip: the whole story.
         accessible: the row as a sentence.
     """
@@ -95,6 +96,7 @@ class ForceRow(Struct, frozen=True, kw_only=True):
     kept_up: bool = False
     works: bool = True
     removable: bool = True
+    suppressed: bool = False
     tooltip: str = ""
     accessible: str = ""
 
@@ -132,12 +134,13 @@ class LineRow(Struct, frozen=True, kw_only=True):
 
 
 class FlowItem(Struct, frozen=True):
-    """A piece of running text: a title in bold, words, and a figure in bold behind them."""
+    """A piece of running text: a title in bold, words, and a figure in bold that unfolds (``figure`` names it)."""
 
     text: str
     value: str = ""
     trend: Trend = ""
     title: str = ""
+    figure: str = ""
 
 
 class FlowRow(Struct, frozen=True, kw_only=True):
@@ -201,10 +204,11 @@ class FormField(Struct, frozen=True, kw_only=True):
 
 
 class FormGroup(Struct, frozen=True, kw_only=True):
-    """Fields under one heading."""
+    """Fields under one heading; ``compact``: short numbers, six side by side."""
 
     caption: str
     fields: tuple[FormField, ...]
+    compact: bool = False
 
 
 class ActionRow(Struct, frozen=True, kw_only=True):
@@ -275,6 +279,16 @@ class SourceRow(Struct, frozen=True, kw_only=True):
     counts: bool = True
     effect: str = ""
 
+    @property
+    def tooltip(self) -> str:
+        """All of it."""
+        return "\n".join(text for text in (f"{self.amount} {self.text}", self.detail, self.until) if text)
+
+    @property
+    def accessible(self) -> str:
+        """The row as a sentence."""
+        return ", ".join(text for text in (self.text, self.amount, self.detail, self.until) if text)
+
 
 class AbilityView(Struct, frozen=True, kw_only=True):
     """Everything about one ability, for its popover."""
@@ -299,6 +313,16 @@ class LevelRow(Struct, frozen=True, kw_only=True):
     text: str
     detail: str = ""
     can_save: bool = False
+
+    @property
+    def tooltip(self) -> str:
+        """All of it."""
+        return "\n".join(text for text in (self.text, self.detail) if text)
+
+    @property
+    def accessible(self) -> str:
+        """The row as a sentence."""
+        return ", ".join(text for text in (self.text, self.detail) if text)
 
 
 class LevelsView(Struct, frozen=True, kw_only=True):

@@ -50,7 +50,9 @@ def test_nonsense_is_refused(fields: dict[str, object]):
 
 
 def test_null_takes_an_entry_away():
-    creature = edited(skills={"Climb": None}, special={"Rage": None}, resist={"fire": None}, speed={"fly": None}).creature
+    creature = edited(
+        skills={"Climb": None}, special={"Rage": None}, resist={"fire": None}, speed={"fly": None}
+    ).creature
     assert creature.skills == {"Perception": 5}
     assert creature.special == {}
     assert creature.resist == {}

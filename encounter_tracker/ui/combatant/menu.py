@@ -1,0 +1,67 @@
+"""The menus of the combatant pane."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+from encounter_tracker.viewmodels.texts.language import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.viewmodels.combatant import CombatantViewModel
+    from encounter_tracker.viewmodels.combatant_rows import ActionRow, ForceRow
+
+
+def action_menu(theme: Theme, rows: Sequence[ActionRow], ask: Callable[[str], object], parent: QWidget) -> QMenu:
+    """Everything that can be done to the combatant; what cannot says why in its tooltip."""
+    menu = _menu(parent)
+    group = None
+    for row in rows:
+        if group is not None and row.group != group:
+            menu.addSeparator()
+        group = row.group
+        action = menu.addAction(row.text)
+        if row.icon:
+            action.setIcon(theme.qicon(row.icon))
+        if row.checked is not None:
+            action.setCheckable(True)
+            action.setChecked(row.checked)
+        action.setEnabled(row.enabled)
+        action.setToolTip(row.reason or row.text)
+        action.setObjectName(row.key)
+        action.triggered.connect(lambda _checked=False, key=row.key: ask(key))
+    return menu
+
+
+def force_menu(
+    parent: QWidget,
+    row: ForceRow,
+    open_effect: Callable[[str], object],
+    end: Callable[[str], object],
+    model: CombatantViewModel,
+) -> QMenu:
+    """What can be done to something in force."""
+    menu = _menu(parent)
+    menu.addAction(tr("CombatantPane", "Open in the editor")).triggered.connect(lambda: open_effect(row.key))
+    if row.suppressed:
+        release = menu.addAction(tr("CombatantPane", "Let it work again"))
+        release.triggered.connect(lambda: model.suppress_effect(row.effect, on=False))
+    elif row.works:
+        hold = menu.addAction(tr("CombatantPane", "Hold it down"))
+        hold.triggered.connect(lambda: model.suppress_effect(row.effect, on=True))
+    menu.addSeparator()
+    menu.addAction(tr("CombatantPane", "End it on this one")).triggered.connect(lambda: end(row.key))
+    return menu
+
+
+def _menu(parent: QWidget) -> QMenu:
+    menu = QMenu(parent)
+    menu.setToolTipsVisible(True)
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
