@@ -226,6 +226,8 @@ class EffectFormViewModel(QObject):
 
     def apply(self) -> bool:
         """Apply it; False where something is wrong or refused: then the form stays, and a second time forces it."""
+        if not self.is_active:
+            return False
         found = self.problems()
         if found:
             self._tried = True

@@ -139,8 +139,9 @@ def _defence(key: str, view: Derived) -> str:
 def _figures_change(line: ModifierForm, before: Derived, after: Derived, effect: str) -> str:
     tr, key = QCoreApplication.translate, line.key
     figures = _SHOWN_BY.get(key, (key,))
-    shown = [_figure_change(name, before, after) for name in figures]
-    text = ", ".join(change for change in shown if change)
+    changes = [_figure_change(name, before, after) for name in figures]
+    named = [f"{figure_short(name)} {change}" for name, change in zip(figures, changes, strict=True)]
+    text = ", ".join(named if len(named) > 1 else changes)
     lost = _why_not(line, after, figures[0], effect)
     if lost:
         return lost
@@ -154,10 +155,7 @@ def _figures_change(line: ModifierForm, before: Derived, after: Derived, effect:
 def _figure_change(name: str, before: Derived, after: Derived) -> str:
     if name not in FIGURES:
         return _arrow(signed(before.skill(name).total), signed(after.skill(name).total))
-    old, new = before.figures[name], after.figures[name]
-    change = _arrow(_shown(name, old), _shown(name, new))
-    alone = name not in {"melee", "ranged", "fort", "ref", "will"}
-    return change if alone else f"{figure_short(name)} {change}"
+    return _arrow(_shown(name, before.figures[name]), _shown(name, after.figures[name]))
 
 
 def _ability_change(key: str, before: Derived, after: Derived) -> str:
