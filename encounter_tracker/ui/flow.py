@@ -57,14 +57,14 @@ class Flow(QWidget):
     def wanted_width(self) -> int:
         """How wide all would be in one line."""
         shown = self._shown()
-        return sum(item.widget.sizeHint().width() for item in shown) + self._gap * max(0, len(shown) - 1)
+        return sum(_hint(item.widget).width() for item in shown) + self._gap * max(0, len(shown) - 1)
 
     def set_width(self, width: int) -> None:
         """Break the line for this width and take the height that it needs."""
         lines = self._lines(width)
         y = 0
         for line in lines:
-            high = max(item.widget.sizeHint().height() for item in line)
+            high = max(_hint(item.widget).height() for item in line)
             self._place(line, y, high, width, last=line is lines[-1])
             y += high + self._line_gap
         self.setFixedHeight(max(0, y - self._line_gap))
@@ -89,7 +89,7 @@ class Flow(QWidget):
         lines: list[list[_Item]] = []
         left = 0
         for item in self._shown():
-            wide = item.widget.sizeHint().width()
+            wide = _hint(item.widget).width()
             if lines and wide + self._gap <= left:
                 lines[-1].append(item)
                 left -= wide + self._gap
@@ -99,7 +99,7 @@ class Flow(QWidget):
         return lines
 
     def _place(self, line: list[_Item], y: int, high: int, width: int, *, last: bool) -> None:
-        widths = [min(item.widget.sizeHint().width(), width) for item in line]
+        widths = [min(_hint(item.widget).width(), width) for item in line]
         spare = width - sum(widths) - self._gap * (len(line) - 1)
         growing = [index for index, item in enumerate(line) if item.grows]
         for index in growing:
@@ -108,6 +108,19 @@ class Flow(QWidget):
         for index, (item, wide) in enumerate(zip(line, widths, strict=True)):
             if self._last_right and last and index == len(line) - 1:
                 x = width - wide
-            tall = item.widget.sizeHint().height()
+            tall = _hint(item.widget).height()
             item.widget.setGeometry(QRect(x, y + (high - tall) // 2, wide, tall))
             x += wide + self._gap
+
+
+def settled(widget: QWidget) -> None:
+    """Tell the layout around a widget at once that what it holds has changed its height."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
+    widget.updateGeometry()
+
+
+def _hint(widget: QWidget) -> QSize:
+    """What a child would like, within the sizes it was given."""
+    return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())

@@ -16,9 +16,11 @@ from encounter_tracker.encounter.commands import AnyCommand
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.support.dice import Dice
+from encounter_tracker.ui.add import AddPopover
 from encounter_tracker.ui.hp import HpEntryPopover
 from encounter_tracker.ui.order import OrderPane
 from encounter_tracker.ui.theme import Theme, ThemeMode
+from encounter_tracker.viewmodels.add_form import AddViewModel
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
 from encounter_tracker.viewmodels.order import OrderViewModel
@@ -134,27 +136,65 @@ def hp_pictures(theme: Theme, folder: Path, tag: str, size: tuple[int, int] = (1
         scene.save(folder / f"hp-{name}-{tag}.png")
 
 
+ADD_CASES: list[tuple[str, str, dict[str, str]]] = [
+    ("empty", "", {}),
+    ("six", "6 gob", {}),
+    ("hero", "bran", {}),
+    ("typed", "ogre", {}),
+    ("hand", "Grosh the Unclean", {"hit_dice": "4", "hp": "4d8+12", "immune": "fire"}),
+    ("missing", "Grosh", {}),
+    ("more", "3 Grosh", {"hit_dice": "4", "hp": "30"}),
+    ("added", "6 gob", {}),
+]
+
+
+def add_pictures(theme: Theme, folder: Path, tag: str, size: tuple[int, int] = (1366, 768)) -> None:
+    for name, text, values in ADD_CASES:
+        bridge = fight()
+        scene = Scene(theme, bridge, *size)
+        view_model = AddViewModel(bridge)
+        popover = AddPopover(theme, scene.window, view_model)
+        popover.open_add()
+        popover.field.edit.setText(text)
+        view_model.set_text(text)
+        if values:
+            for key, value in values.items():
+                popover.hand.cell(key).set_value(value)
+            view_model.set_hand(popover.hand.values)
+        if name == "more":
+            popover.toggle_more()
+        if name == "typed":
+            view_model.set_hp("typed", "")
+            view_model.set_initiative("typed", "17")
+            view_model.set_flag("hidden", True)
+        if name in {"missing", "added", "typed"}:
+            popover.submit()
+        scene.save(folder / f"add-{name}-{tag}.png")
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    only = sys.argv[2:] or ["dark", "light", "small", "long", "big"]
+    only = sys.argv[2:] or ["dark", "light", "1024", "long", "long-small"]
     app = QApplication(["gallery"])
-    if "dark" in only:
-        theme = Theme(mode=ThemeMode.DARK, family=FAMILY)
+    plans: list[tuple[str, ThemeMode, tuple[int, int], bool]] = [
+        ("dark", ThemeMode.DARK, (1366, 768), False),
+        ("light", ThemeMode.LIGHT, (1366, 768), False),
+        ("1024", ThemeMode.DARK, (1024, 700), False),
+        ("long", ThemeMode.LIGHT, (1366, 768), True),
+        ("long-small", ThemeMode.LIGHT, (910, 512), True),
+    ]
+    longer = Longer()
+    for tag, mode, size, stretched in plans:
+        if tag not in only:
+            continue
+        theme = Theme(mode=mode, family=FAMILY)
         theme.install(app)
-        hp_pictures(theme, folder, "dark")
-        hp_pictures(theme, folder, "1024", (1024, 700)) if "small" in only else None
-    if "light" in only:
-        theme = Theme(mode=ThemeMode.LIGHT, family=FAMILY)
-        theme.install(app)
-        hp_pictures(theme, folder, "light")
-    if "long" in only:
-        translator = Longer()
-        app.installTranslator(translator)
-        theme = Theme(mode=ThemeMode.LIGHT, family=FAMILY)
-        theme.install(app)
-        hp_pictures(theme, folder, "long")
-        hp_pictures(theme, folder, "long-small", (910, 512))
+        if stretched:
+            app.installTranslator(longer)
+        hp_pictures(theme, folder, tag, size)
+        add_pictures(theme, folder, tag, size)
+        app.removeTranslator(longer)
 
 
 if __name__ == "__main__":

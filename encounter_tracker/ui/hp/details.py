@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.flow import Flow
+from encounter_tracker.ui.flow import Flow, settled
 from encounter_tracker.ui.widgets import CheckChip, Combo, Segment, Segments, TextLine
 from encounter_tracker.viewmodels.hp_attack import ALIGNMENTS, FLAGS, KINDS, MATERIALS, attack_choice, option_name
 from encounter_tracker.viewmodels.hp_command import AttackChoice
@@ -73,6 +73,7 @@ class AttackDetails(QWidget):
         """Break the lines for this width."""
         for line in self._lines:
             line.set_width(width - 24)
+        settled(self)
 
     # --- what it shows -------------------------------------------------------------------------------------------
 

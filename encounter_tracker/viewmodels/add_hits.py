@@ -1,0 +1,104 @@
+"""Whom the add form finds: the sample creatures and heroes, and what was typed as a name of one's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.rules.creature import Creature
+from encounter_tracker.support import catalogue, search
+from encounter_tracker.viewmodels.combatant_flows import size_name
+from encounter_tracker.viewmodels.texts.language import fill, language
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from encounter_tracker.support.catalogue import SampleCreature
+
+tr = QCoreApplication.translate
+
+MOST = 40
+
+
+class AddEntry(Struct, frozen=True, kw_only=True):
+    """Someone who can be found: a sample creature, or one from elsewhere (a library, a party)."""
+
+    key: str
+    creature: Creature
+    names: tuple[str, ...]
+    hero: bool = False
+    words: tuple[str, ...] = ()
+
+    @property
+    def search_names(self) -> tuple[str, ...]:
+        """What it is called, in both languages."""
+        return self.names
+
+    @property
+    def search_words(self) -> tuple[str, ...]:
+        """Other words it is found by."""
+        return self.words
+
+
+class AddHit(Struct, frozen=True, kw_only=True):
+    """One line of the finder; ``by_hand``: the name is typed, the rest comes from the fields."""
+
+    key: str
+    name: str
+    detail: str = ""
+    hero: bool = False
+    by_hand: bool = False
+
+
+def sample_entry(sample: SampleCreature) -> AddEntry:
+    """A sample creature in the language in use."""
+    return AddEntry(
+        key=sample.key,
+        creature=sample.block(language()),
+        names=(sample.names.say(language()), *sample.search_names),
+        hero=sample.kind == "hero",
+        words=sample.search_words,
+    )
+
+
+def entries(more: Sequence[AddEntry] = ()) -> tuple[AddEntry, ...]:
+    """Everyone who can be found, ``more`` first."""
+    return (*more, *(sample_entry(sample) for sample in catalogue.sample_creatures()))
+
+
+def find_entries(everyone: Sequence[AddEntry], name: str) -> tuple[AddEntry, ...]:
+    """Those who answer to a name, best first; with no name all of them."""
+    return tuple(search.find(everyone, name, limit=MOST))
+
+
+def hit_of(entry: AddEntry) -> AddHit:
+    """The line of an entry: name, challenge, hit points, AC, kind."""
+    return AddHit(key=entry.key, name=entry.creature.name, detail=_detail(entry), hero=entry.hero)
+
+
+def hand_hit(name: str) -> AddHit:
+    """The line that takes what was typed as a name."""
+    if not name:
+        return AddHit(key="", name=tr("AddForm", "By hand"), detail=tr("AddForm", "type a name first"), by_hand=True)
+    text = fill(tr("AddForm", "“{0}” by hand"), name)
+    return AddHit(key="", name=text, detail=tr("AddForm", "Hit Dice, hit points and what else you like"), by_hand=True)
+
+
+def _detail(entry: AddEntry) -> str:
+    creature, code = entry.creature, language()
+    kind = [size_name(creature.size).lower(), catalogue.term(creature.type, code)]
+    if creature.subtypes:
+        kind.append(f"({', '.join(catalogue.term(word, code) for word in creature.subtypes)})")
+    parts = []
+    if entry.hero:
+        parts.append(fill(tr("AddForm", "level {0}"), creature.character_level))
+    elif creature.cr is not None:
+        parts.append(fill(tr("AddForm", "CR {0}"), creature.cr))
+    parts += [
+        fill(tr("AddForm", "{0} hp"), creature.hp),
+        fill(tr("AddForm", "AC {0}"), creature.ac.total),
+        " ".join(word for word in kind if word),
+    ]
+    return " · ".join(parts)
