@@ -8,16 +8,26 @@ from msgspec import Struct
 
 from encounter_tracker.encounter import (
     do_abilities,
+    do_afflictions,
+    do_attack,
+    do_casting,
+    do_charm,
     do_conditions,
+    do_dispel,
     do_effects,
     do_hit_points,
     do_levels,
+    do_preparations,
+    do_resistance,
     do_rest,
     do_roster,
+    do_saves,
+    do_senses,
     do_time,
     do_turns,
 )
 from encounter_tracker.encounter.events import Record
+from encounter_tracker.encounter.notices import tell_notices
 from encounter_tracker.encounter.refusal import Reason, RefusedError
 from encounter_tracker.encounter.settle import settle
 from encounter_tracker.encounter.state import Encounter
@@ -56,6 +66,15 @@ HANDLERS: dict[type[Command], Callable[[Tx, Any], None]] = {
     **do_levels.HANDLERS,
     **do_effects.HANDLERS,
     **do_conditions.HANDLERS,
+    **do_saves.HANDLERS,
+    **do_senses.HANDLERS,
+    **do_attack.HANDLERS,
+    **do_charm.HANDLERS,
+    **do_afflictions.HANDLERS,
+    **do_resistance.HANDLERS,
+    **do_casting.HANDLERS,
+    **do_dispel.HANDLERS,
+    **do_preparations.HANDLERS,
 }
 
 
@@ -66,6 +85,7 @@ def apply(state: Encounter, command: Command) -> Applied | Refused | NeedsDice:
     try:
         HANDLERS[type(command)](tx, command)
         settle(tx)
+        tell_notices(tx)
     except RefusedError as refusal:
         refused = Refused(refusal.reason)
     if tx.missing:

@@ -6,15 +6,20 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from encounter_tracker.encounter.state import Modifier, Wall
+from encounter_tracker.encounter.state import AfflictionEffect, Cure, Frequency, Modifier, Wall
+from encounter_tracker.rules.casting import CastingTime, Component, Holding, SpellAttack, Tradition
 from encounter_tracker.rules.creature import Creature
-from encounter_tracker.rules.durations import AnyDuration
+from encounter_tracker.rules.durations import AnyDuration, Span
+from encounter_tracker.rules.finding import Activity, Obstacle, Odour, Wind
+from encounter_tracker.rules.triggers import Sensing
 from encounter_tracker.rules.vocabulary import (
     Ability,
+    AfflictionKind,
     AttackKind,
     ConditionName,
     DamageType,
     EffectKind,
+    Exposure,
     LightLevel,
     Save,
     Side,
@@ -383,17 +388,13 @@ class RollConfusion(Command, frozen=True, tag="confusion"):
 # --- effects -----------------------------------------------------------------------------------------------------
 
 
-class ApplyEffect(Command, frozen=True, tag="effect"):
-    """Bring an effect into force (rule F1)."""
+class EffectFields(Command, frozen=True, kw_only=True):
+    """What an effect brings with it, whether laid at once or cast (rule F1)."""
 
-    name: Annotated[str, Meta(min_length=1)]
     targets: tuple[str, ...] = ()
     id: str | None = None
     catalogue: str = ""
-    source: str | None = None
     anchor: str | None = None
-    kind: EffectKind = "spell"
-    level: Points = 0
     caster_level: int | None = None
     dc: int | None = None
     duration: AnyDuration = "unlimited"
@@ -415,6 +416,15 @@ class ApplyEffect(Command, frozen=True, tag="effect"):
     trigger: str = ""
     wall: Wall | None = None
     note: str = ""
+
+
+class ApplyEffect(EffectFields, frozen=True, tag="effect"):
+    """Bring an effect into force (rule F1)."""
+
+    name: Annotated[str, Meta(min_length=1)]
+    source: str | None = None
+    kind: EffectKind = "spell"
+    level: Points = 0
 
 
 class ApplyCondition(Command, frozen=True, tag="condition"):
@@ -483,11 +493,18 @@ class SuppressEffect(Command, frozen=True, tag="suppress"):
 
 
 class TriggerEffect(Command, frozen=True, tag="trigger"):
-    """A stored or charged effect goes off and ends (rule F3)."""
+    """A stored or charged effect goes off and ends (rule F3).
+
+    ``sense``: it waited for something to be seen or heard, and is refused where that cannot be noticed (rule F11).
+    """
 
     effect: str
     target: str | None = None
     on: str | None = None
+    sense: Sensing | None = None
+    stealth: int | None = None
+    line_of_sight: bool = True
+    audible: bool = True
 
 
 class DismissEffect(Command, frozen=True, tag="dismiss"):
@@ -504,6 +521,114 @@ class Concentrate(Command, frozen=True, tag="concentrate"):
     effect: str | None = None
 
 
+class CheckResistance(Command, frozen=True, tag="sr_check"):
+    """A check against spell resistance by whoever made the effect (rules E1, E2, E4)."""
+
+    effect: str
+    target: str
+    roll: int | None = None
+    total: int | None = None
+
+
+class LowerResistance(Command, frozen=True, tag="lower_sr"):
+    """Lower one's spell resistance until the start of one's next turn (rule E4)."""
+
+    who: str
+    to: Points = 0
+
+
+# --- casting and dispelling --------------------------------------------------------------------------------------
+
+
+class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A spell as it is cast (rule G1). ``time``: a length of time, or "actions", "reaction", "free action".
+
+    ``ability``: what it is cast with; ``dc``: where it is not 10 + level + that ability's modifier.
+    """
+
+    name: Annotated[str, Meta(min_length=1)]
+    level: Points = 0
+    components: tuple[Component, ...] = ()
+    tradition: Tradition | None = None
+    time: CastingTime = "actions"
+    ability: Ability | None = None
+    dc: int | None = None
+
+
+class BeginCast(Command, frozen=True, tag="begin_cast"):
+    """Begin to cast a spell (rules G1, G2).
+
+    ``voice``: whether the caster can speak; ``instead``: components that a bard replaces though nothing forces it.
+    """
+
+    who: str
+    spell: Spell
+    caster_class: str = ""
+    hands_free: Points = 1
+    holding: Holding | None = None
+    voice: bool = True
+    instead: tuple[Component, ...] = ()
+
+
+class FinishCast(EffectFields, frozen=True, tag="finish_cast"):
+    """The spell being cast takes effect; its name and level are those given when it began (rules G1, G3).
+
+    ``instantaneous``: nothing stays in force. ``range``: targets farther off (in feet) are out of reach. ``attack``:
+    the spell must hit, those ``willing`` are touched without a roll; ``attack_rolls``: {name: face of the d20}.
+    ``miss_rolls``: {name: face of the d100} for those it does not see well. ``keeps_on_miss``: a miss does not lose
+    the spell.
+    """
+
+    who: str
+    instantaneous: bool = False
+    range: Points | None = None
+    attack: SpellAttack | None = None
+    attack_rolls: dict[str, int] = {}
+    miss_rolls: dict[str, int] = {}
+    willing: tuple[str, ...] = ()
+    keeps_on_miss: bool = False
+
+
+class IdentifySpell(Command, frozen=True, tag="identify"):
+    """Find out what is being cast, with an action or a reaction (rule G5)."""
+
+    who: str
+    caster: str
+    by: Literal["action", "reaction"] = "action"
+
+
+class Counteract(Command, frozen=True, kw_only=True):
+    """A counteract or caster level check (rule F9)."""
+
+    by: str
+    effects: OneOrMany = ()
+    spell_of: str | None = None
+    level: Points | None = None
+    modifier: int | None = None
+    roll: int | None = None
+    total: int | None = None
+    sr_rolls: dict[str, int] = {}
+
+
+class DispelEffects(Counteract, frozen=True, tag="dispel"):
+    """Dispel effects in force, named or all ``spell_of`` someone (rule F9).
+
+    ``level``: that of the dispelling spell, by default of the one being cast. ``sr_rolls``: spell resistance protects
+    what is upon its owner (rule E5).
+    """
+
+
+class CounterSpell(Counteract, frozen=True, tag="counterspell"):
+    """Counter the spell that someone (``spell_of``) is casting, or effects as they come about (rule F9)."""
+
+
+class PrepareDaily(Command, frozen=True, tag="daily_preparations"):
+    """Daily preparations end what was cast from slots that are filled again (rule F8)."""
+
+    who: str
+    keep: OneOrMany = ()
+
+
 class MarkHostileAct(Command, frozen=True, tag="hostile_act"):
     """The game master marks a hostile act (rule F10)."""
 
@@ -512,7 +637,7 @@ class MarkHostileAct(Command, frozen=True, tag="hostile_act"):
 
 
 class MakeSave(Command, frozen=True, tag="save"):
-    """A saving throw of one or many, in the log."""
+    """A saving throw of one or many, in the log; ``against``: descriptors of what it is made against."""
 
     who: OneOrMany
     save: Save
@@ -520,6 +645,182 @@ class MakeSave(Command, frozen=True, tag="save"):
     roll: int | None = None
     total: int | None = None
     against: tuple[str, ...] = ()
+
+
+# --- seeing, finding, striking -----------------------------------------------------------------------------------
+
+
+class SetDistance(Command, frozen=True, tag="distance", rename={"from_": "from"}):
+    """How far apart two combatants are, in feet, both ways (rule I2)."""
+
+    from_: str
+    to: str
+    feet: Points
+
+
+class MarkMoved(Command, frozen=True, tag="moved"):
+    """They left their places: whoever had found them has lost them again (rule I5)."""
+
+    who: OneOrMany
+
+
+class SetAntimagic(Command, frozen=True, tag="antimagic"):
+    """Combatants come into an antimagic area, or out of it (rule H4)."""
+
+    who: OneOrMany
+    inside: bool
+
+
+class Listen(Command, frozen=True, tag="listen", rename={"for_": "for"}):
+    """Listen for someone unseen: Perception against Stealth (rule I5). ``stealth``: the sum of its check."""
+
+    who: str
+    for_: str
+    roll: int | None = None
+    total: int | None = None
+    stealth: int | None = None
+
+
+class Grope(Command, frozen=True, tag="grope", rename={"for_": "for"}):
+    """Grope for someone unseen: a touch attack that does no harm (rule I5)."""
+
+    who: str
+    for_: str
+    roll: int | None = None
+    total: int | None = None
+    miss_roll: int | None = None
+
+
+class Detect(Command, frozen=True, tag="detect", rename={"for_": "for"}):
+    """Sense an invisible creature: Perception (rule I6).
+
+    ``activity``: what it does, one thing or several; ``distance`` in feet, else what was said before. ``stealth``: the
+    sum of its Stealth check, if it uses it.
+    """
+
+    who: str
+    for_: str
+    roll: int | None = None
+    total: int | None = None
+    stealth: int | None = None
+    activity: Activity | tuple[Activity, ...] = ()
+    distance: Points | None = None
+    obstacle: Obstacle | None = None
+    exact: bool = False
+
+
+class Smell(Command, frozen=True, tag="scent", rename={"for_": "for"}):
+    """Smell someone out, or with ``hours`` follow a trail that old (rule I7).
+
+    ``wind``: where the other is. ``masked``: a stronger smell is about. ``water``: the trail goes through water.
+    """
+
+    who: str
+    for_: str
+    wind: Wind = "none"
+    smell: Odour = "normal"
+    hours: Points | None = None
+    masked: bool = False
+    water: bool = False
+    roll: int | None = None
+    total: int | None = None
+
+
+class MakeAttack(Command, frozen=True, tag="attack"):
+    """One attack of a combatant at another (rules I3, I4, I6, section D; CORE).
+
+    ``attack``: its name in the stat block, the first one where nothing is said; ``number``: which of its bonuses, from
+    1. ``damage``: the points of one roll of the weapon (a critical hit multiplies them), or the parts of the whole
+    blow. ``confirm_roll`` is the face for a critical hit, ``miss_roll`` the d100 against the miss chance: two with
+    Blind-Fight, or one against the chance of both. ``miss_chance`` overrules what sight makes of it. ``precision``:
+    points of sneak attack and the like. ``modifier``: what else counts on the attack roll (flanking, charge, cover).
+    ``square_guess_right``: it attacks a square, and the target is there or not. ``touch`` and ``ranged`` overrule what
+    the stat block says of the attack.
+    """
+
+    attacker: str
+    target: str
+    attack: str | None = None
+    number: Annotated[int, Meta(ge=1)] = 1
+    roll: int | None = None
+    total: int | None = None
+    modifier: int = 0
+    damage: Points | tuple[DamagePart, ...] | None = None
+    precision: Points = 0
+    confirm_roll: int | None = None
+    miss_roll: int | tuple[int, ...] | None = None
+    miss_chance: Annotated[int, Meta(ge=0, le=100)] | None = None
+    distance: Points | None = None
+    square_guess_right: bool | None = None
+    touch: bool | None = None
+    ranged: bool | None = None
+    nonlethal: bool = False
+    reaction: bool | Literal["free action"] = False
+    concentration_roll: int | None = None
+    riders: tuple[str, ...] = ()
+    hostile: bool = True
+
+
+class OrderCharmed(Command, frozen=True, tag="charm_order"):
+    """An order to someone charmed that it would not follow for a good friend (rule G9).
+
+    It resists with an opposed Charisma check (``roll``, ``total``). ``against_nature``: it is deeply against it, and
+    makes a new save first, with ``roll`` or ``total``. ``dangerous``: suicidal or plainly so, never obeyed.
+    """
+
+    who: str
+    against_nature: bool = False
+    dangerous: bool = False
+    effect: str | None = None
+    roll: int | None = None
+    total: int | None = None
+    charmer_roll: int | None = None
+    charmer_total: int | None = None
+
+
+class ContestCharisma(Command, frozen=True, tag="cha_contest"):
+    """The opposed Charisma check of someone charmed (rule G9); ``against_nature``: the new save instead."""
+
+    who: str
+    against_nature: bool = False
+    effect: str | None = None
+    roll: int | None = None
+    total: int | None = None
+    charmer_roll: int | None = None
+    charmer_total: int | None = None
+
+
+class GiveAffliction(Command, frozen=True, tag="affliction"):
+    """A poison, disease or curse is contracted: the first save failed (rule G4).
+
+    ``roll`` or ``total``: that first save, where it is made now. ``kind``: where nothing is said, a curse by spell or
+    trap, else a disease where the saves are hours or days apart, else a poison. ``wound``: whether the blow that
+    carries it did damage (rule D7).
+    """
+
+    target: str
+    name: Annotated[str, Meta(min_length=1)]
+    exposure: Exposure
+    save: Save
+    dc: int
+    kind: AfflictionKind | None = None
+    onset: Span | None = None
+    frequency: Frequency | None = None
+    effect: AfflictionEffect = AfflictionEffect()
+    cure: Cure | None = None
+    source: str | None = None
+    roll: int | None = None
+    total: int | None = None
+    wound: bool = True
+
+
+class SaveAffliction(Command, frozen=True, tag="affliction_save"):
+    """The save against an affliction that is due, or any other (rule G4)."""
+
+    target: str
+    name: str
+    roll: int | None = None
+    total: int | None = None
 
 
 AnyCommand = (
@@ -570,6 +871,26 @@ AnyCommand = (
     | TriggerEffect
     | DismissEffect
     | Concentrate
+    | CheckResistance
+    | LowerResistance
+    | BeginCast
+    | FinishCast
+    | IdentifySpell
+    | DispelEffects
+    | CounterSpell
+    | PrepareDaily
     | MarkHostileAct
     | MakeSave
+    | SetDistance
+    | MarkMoved
+    | SetAntimagic
+    | Listen
+    | Grope
+    | Detect
+    | Smell
+    | MakeAttack
+    | OrderCharmed
+    | ContestCharisma
+    | GiveAffliction
+    | SaveAffliction
 )

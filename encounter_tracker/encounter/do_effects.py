@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import events
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_effect, end_for
 from encounter_tracker.encounter.hostile import hostile_act
+from encounter_tracker.encounter.light import meet_opposites
 from encounter_tracker.encounter.laying import Standing, admitted, anchor_of, lay, stand, tell_deepened, timing
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.state import Effect, Target
 from encounter_tracker.encounter.turnflow import stop_concentrating
 from encounter_tracker.rules.immunity import immunity
+from encounter_tracker.rules.triggers import unnoticed
 from encounter_tracker.rules.walls import wall_problem
 
 if TYPE_CHECKING:
@@ -55,13 +57,20 @@ _SAME: Final = (
 def apply_effect(tx: Tx, command: c.ApplyEffect) -> None:
     """Bring an effect into force (rules F1 to F5)."""
     targets = tx.whos(command.targets)
+    effect = effect_of(tx, command, targets)
+    saved = {tx.who(name).id for name in command.saved}
+    lay(tx, effect, targets, sr_rolls=command.sr_rolls, saved=saved)
+
+
+def effect_of(tx: Tx, command: c.ApplyEffect, targets: list[Combatant]) -> Effect:
+    """The effect that a command brings about, not yet laid on anyone."""
     source = tx.source_id(command.source)
     if command.wall is not None:
         problem = wall_problem(command.wall.height, command.wall.thickness, command.wall.squares)
         if problem is not None:
             tx.refuse("bad_wall", problem=problem)
     when = timing(tx, command.duration)
-    effect = Effect(
+    return Effect(
         id=_fresh_id(tx, command.id),
         source=source,
         source_text="" if source is not None else command.source or "",
@@ -75,8 +84,6 @@ def apply_effect(tx: Tx, command: c.ApplyEffect) -> None:
         counted_round=tx.state.round if tx.state.started else None,
         **{field: getattr(command, field) for field in _SAME},
     )
-    saved = {tx.who(name).id for name in command.saved}
-    lay(tx, effect, targets, sr_rolls=command.sr_rolls, saved=saved)
 
 
 def _fresh_id(tx: Tx, wanted: str | None) -> str:
@@ -109,9 +116,11 @@ def add_target(tx: Tx, command: c.AddTarget) -> None:
     )
     for who in admitted(tx, effect, newcomers):
         target = stand(tx, given, who)
-        effect = tx.put_effect(replace(effect, targets={**effect.targets, who.id: target}))
+        targets, checked = {**effect.targets, who.id: target}, {**effect.sr_checked, **given.checked}
+        effect = tx.put_effect(replace(effect, targets=targets, sr_checked=checked))
         tx.emit(events.EffectTargetAdded(effect=effect.id, name=effect.name, target=who.id, state=target.state))
         tell_deepened(tx, effect, who.id)
+    meet_opposites(tx, effect)
 
 
 def end(tx: Tx, command: c.EndEffect) -> None:
@@ -177,13 +186,31 @@ def suppress(tx: Tx, command: c.SuppressEffect) -> None:
 
 
 def trigger(tx: Tx, command: c.TriggerEffect) -> None:
-    """A stored effect goes off, or a charge is spent: it ends (rule F3)."""
+    """A stored effect goes off, or a charge is spent: it ends (rules F3, F11)."""
     by = tx.who(command.on).id if command.on is not None else None
     if command.target is None:
-        end_effect(tx, tx.effect(command.effect), "triggered", by=by)
+        effect = tx.effect(command.effect)
+        _must_be_noticed(tx, command, effect, by)
+        end_effect(tx, effect, "triggered", by=by)
     else:
         effect, who = _targeted(tx, command.effect, command.target)
+        _must_be_noticed(tx, command, effect, by)
         end_for(tx, effect, who.id, "triggered", by=by)
+
+
+def _must_be_noticed(tx: Tx, command: c.TriggerEffect, effect: Effect, by: str | None) -> None:
+    if command.sense is None:
+        return
+    why = unnoticed(
+        command.sense,
+        dc=effect.dc,
+        stealth=command.stealth,
+        invisible=by is not None and "invisible" in derived(tx.state, by).conditions,
+        line_of_sight=command.line_of_sight,
+        audible=command.audible,
+    )
+    if why is not None:
+        tx.refuse("trigger_unnoticed", effect=effect.name, why=why)
 
 
 def dismiss(tx: Tx, command: c.DismissEffect) -> None:
@@ -209,6 +236,8 @@ def concentrate(tx: Tx, command: c.Concentrate) -> None:
         if tired in now.conditions:
             tx.refuse("too_tired_to_concentrate", who=who.name, condition=tired)
     effect = _kept_up(tx, who, command.effect)
+    casting.interrupt(tx, who.id)
+    tx.change(who.id, concentrated_on=effect.id)
     concentration = effect.concentration
     assert concentration is not None  # noqa: S101 - _kept_up looks for it
     used, limit = concentration.used + 1, tx.state.options.concentration_limit_rounds

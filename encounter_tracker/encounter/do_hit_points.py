@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import events
 from encounter_tracker.encounter.curing import cure_conditions
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.hostile import hostile_act
@@ -38,6 +38,8 @@ __all__ = [
     "start_of_turn",
 ]
 
+#: Blows that are actions of their own: whoever strikes one does not go on casting (rule G1).
+_STRIKES: Final = ("weapon", "natural")
 #: Heal check against bleeding (rule G6).
 STOP_BLEED_DC: Final = 15
 
@@ -46,6 +48,8 @@ def deal_damage(tx: Tx, command: c.DealDamage) -> None:
     """A blow at one or many (section D, C1); with a source it is a hostile act (rule F10)."""
     targets = _open_to(tx, command, "nonlethal")
     source = tx.source_id(command.source)
+    if source is not None and command.attack is not None and command.attack.kind in _STRIKES:
+        casting.interrupt(tx, source, reaction=command.reaction is not False)
     if source is not None and command.hostile:
         commit_hostility(tx, source, [target.id for target in targets])
     for target in targets:
@@ -83,6 +87,7 @@ def _strike(tx: Tx, who: str, command: c.DealDamage, source: str | None) -> None
     )
     if seen.stopped_regeneration and was_stopped != "pending":
         tx.emit(events.RegenerationStopped(who=who, type=seen.stopped_regeneration))
+    casting.after_blow(tx, who, command, seen.lethal + seen.nonlethal + seen.temporary, source)
 
 
 def heal(tx: Tx, command: c.Heal) -> None:

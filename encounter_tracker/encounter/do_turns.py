@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from encounter_tracker.encounter import casting, do_confusion, do_hit_points, do_levels, do_resistance, events, turnflow
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import do_confusion, do_hit_points, do_levels, events, turnflow
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ordering import put_in_order, put_next_to
 from encounter_tracker.encounter.refusal import RefusedError
@@ -26,6 +26,7 @@ def start(tx: Tx, command: c.StartEncounter) -> None:
         raise RefusedError("nobody_there")
     aware = None if command.aware is None else {tx.who(name).id for name in command.aware}
     _drop_unused_slots(tx)
+    casting.encounter_begins(tx)
     for combatant in tx.state.present:
         tx.change(
             combatant.id,
@@ -141,11 +142,20 @@ def answer_due(tx: Tx) -> None:
 
 _ANSWERS: Final[dict[str, Callable[[Tx, Due], None]]] = {
     "dying_check": lambda tx, due: do_hit_points.HANDLERS[c.DyingCheck](tx, c.DyingCheck(who=due.who)),
+    "sr_check": do_resistance.answer,
     "negative_level_save": lambda tx, due: do_levels.HANDLERS[c.SaveNegativeLevel](
         tx,
         c.SaveNegativeLevel(target=due.who, which=due.ref),
     ),
     "confusion": lambda tx, due: do_confusion.HANDLERS[c.RollConfusion](tx, c.RollConfusion(who=due.who)),
+    "affliction_save": lambda tx, due: do_afflictions.HANDLERS[c.SaveAffliction](
+        tx,
+        c.SaveAffliction(target=due.who, name=due.ref),
+    ),
+    "cha_contest": lambda tx, due: do_charm.HANDLERS[c.ContestCharisma](
+        tx,
+        c.ContestCharisma(who=due.who, effect=due.ref),
+    ),
 }
 
 
@@ -167,6 +177,7 @@ def delay(tx: Tx, command: c.Delay) -> None:
     answer_due(tx)
     combatant = tx.get(who)
     _must_live(combatant)
+    casting.interrupt(tx, who)
     if combatant.delayed_turn:
         turnflow.close_delayed_turn(tx, who)
     tx.change(who, delaying=True, delayed_turn=True, acted=combatant.took_turn)
@@ -193,6 +204,7 @@ def act_now(tx: Tx, command: c.ActNow) -> None:
 def ready(tx: Tx, command: c.ReadyAction) -> None:
     """Wait for a trigger (rule A6)."""
     combatant = _active(tx, command.who)
+    casting.interrupt(tx, combatant.id)
     tx.change(combatant.id, readied=command.trigger)
     tx.emit(events.ActionReadied(who=combatant.id, trigger=command.trigger))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from encounter_tracker.encounter import due
 from encounter_tracker.encounter.events import EffectEnded
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def end_effect(tx: Tx, effect: Effect, why: str, *, by: str | None = None) -> No
         ),
     )
     for who in effect.targets:
-        _take_temp_hp(tx, effect, who)
+        _settle_with(tx, effect, who)
 
 
 def end_for(tx: Tx, effect: Effect, who: str, why: str, *, by: str | None = None) -> None:
@@ -40,6 +41,12 @@ def end_for(tx: Tx, effect: Effect, who: str, why: str, *, by: str | None = None
     tx.emit(
         EffectEnded(effect=effect.id, name=effect.name, why=why, target=who, by=by, condition=effect.condition),
     )
+    _settle_with(tx, effect, who)
+
+
+def _settle_with(tx: Tx, effect: Effect, who: str) -> None:
+    """Nothing is asked about an effect that is over, and the temporary hit points it gave are gone."""
+    due.clear(tx, who, ref=effect.id)
     _take_temp_hp(tx, effect, who)
 
 

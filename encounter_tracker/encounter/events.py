@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from encounter_tracker.encounter.naming import snake_case
 from encounter_tracker.rules.damage import DamageStep
+from encounter_tracker.rules.stacking import Part
 
 
 class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=snake_case, omit_defaults=True):
@@ -152,7 +153,10 @@ class RollFellDue(WhoEvent, frozen=True):
 
 
 class CheckRolled(WhoEvent, frozen=True):
-    """A d20 (or other die) was rolled or given: ``total`` includes ``modifier``; ``by_program``: nobody answered."""
+    """A d20 (or other die) was rolled or given: ``total`` includes ``modifier``; ``by_program``: nobody answered.
+
+    ``parts`` of the modifier and ``dc_parts`` of the DC are there where they say more than the figure does.
+    """
 
     what: str
     total: int
@@ -162,6 +166,8 @@ class CheckRolled(WhoEvent, frozen=True):
     success: bool | None = None
     label: str = ""
     by_program: bool = False
+    parts: tuple[Part, ...] = ()
+    dc_parts: tuple[Part, ...] = ()
 
 
 # --- effects ---------------------------------------------------------------------------------------------------
@@ -250,10 +256,216 @@ class TargetImmune(WhoEvent, frozen=True):
     reason: str
 
 
+class EffectResisted(Event, frozen=True):
+    """Spell resistance keeps an effect off a target, though it may have worked before (rules E1, E4)."""
+
+    effect: str
+    name: str
+    target: str
+
+
+class ResistanceLowered(WhoEvent, frozen=True):
+    """Spell resistance lowered until the start of the next turn (rule E4)."""
+
+    to: int = 0
+
+
+class EffectWithstood(Event, frozen=True):
+    """An effect, or a spell being cast (``caster``), was not dispelled or countered (rules F9, E5).
+
+    ``why``: not_magical, no_dc, no_caster_level (left out); spell_resistance; failure, critical failure, or success
+    and critical success where its level is too high; caster_level; one_only (one check ends one spell). ``target``: on
+    whom alone it holds.
+    """
+
+    name: str
+    why: str
+    effect: str = ""
+    target: str = ""
+    caster: str = ""
+    by: str | None = None
+
+
+class SpellCastBegun(WhoEvent, frozen=True):
+    """Casting begins (rule G1).
+
+    ``components``: the actions as they are done; ``replaced``: those that others took the place of. ``known_by``: who
+    recognises it at once (rule G5). ``rounds``: how long it takes, 0 for less than a turn.
+    """
+
+    name: str
+    level: int
+    components: tuple[str, ...] = ()
+    replaced: tuple[str, ...] = ()
+    known_by: tuple[str, ...] = ()
+    rounds: int = 0
+
+
+class SpellCast(WhoEvent, frozen=True):
+    """All actions are done: the spell takes effect (rule G1). ``used_up``: its material component is gone."""
+
+    name: str
+    level: int
+    targets: tuple[str, ...] = ()
+    used_up: bool = False
+
+
+class SpellLost(WhoEvent, frozen=True):
+    """A spell being cast is lost, with its slot, its costs and its actions (rules F6, G1).
+
+    ``why``: disrupted, counterspelled, other_action, turn_over, encounter_began, time_passed, unable, missed.
+    """
+
+    name: str
+    level: int
+    why: str
+    by: str | None = None
+    used_up: bool = False
+
+
+class SpellIdentified(WhoEvent, frozen=True):
+    """Someone finds out what is being cast (rule G5); ``how``: action, reaction."""
+
+    caster: str
+    name: str
+    level: int
+    how: str
+
+
+class TargetOutOfRange(WhoEvent, frozen=True):
+    """A spell does not reach someone (rule G3)."""
+
+    name: str
+
+
+class PreparationsMade(WhoEvent, frozen=True):
+    """Daily preparations (rule F8)."""
+
+
 class HostileActDone(WhoEvent, frozen=True):
     """A hostile act was marked by the game master (rule F10)."""
 
     against: str = ""
+
+
+# --- seeing and finding ------------------------------------------------------------------------------------------
+
+
+class DistanceSet(WhoEvent, frozen=True):
+    """How far apart two combatants are, in feet."""
+
+    to: str
+    feet: int
+
+
+class AntimagicChanged(WhoEvent, frozen=True):
+    """A combatant came into an antimagic area or out of it (rule H4)."""
+
+    inside: bool
+
+
+class BlindedByDarkness(WhoEvent, frozen=True):
+    """It stands in the dark and nothing it has serves there (rule I4)."""
+
+
+class SightRegained(WhoEvent, frozen=True):
+    """Darkness blinds it no longer (rule I4)."""
+
+
+class PlaceFound(WhoEvent, frozen=True):
+    """Somebody unseen was found (rules I5 to I7).
+
+    ``place``: presence, direction, area or exact; ``by``: hearing, perception, groping, scent or blow.
+    """
+
+    of: str
+    place: str
+    by: str
+
+
+class NothingFound(WhoEvent, frozen=True):
+    """A search for somebody unseen was in vain (rules I5 to I7).
+
+    ``why``: failed, missed (the miss chance), too_far, masked, water, no_body (nothing there to feel or smell).
+    """
+
+    of: str
+    by: str
+    why: str = "failed"
+
+
+class PlaceLost(WhoEvent, frozen=True):
+    """It moved: those who had found it do not know its place any more (rule I5)."""
+
+    by: tuple[str, ...]
+
+
+# --- attacks -----------------------------------------------------------------------------------------------------
+
+
+class AttackMade(WhoEvent, frozen=True):
+    """An attack, with everything that decided it.
+
+    ``outcome``: hit, critical, miss (the armour class), concealed (the miss chance) or wrong_square. ``parts`` make
+    ``modifier``, ``ac_parts`` make ``ac``; ``against``: ac or touch. ``miss_chance`` in percent with the ``miss_faces``
+    rolled against it. ``view``: what the attacker sees by, or what keeps it from seeing. ``precision_lost``: no
+    precision damage, as it does not see well enough.
+    """
+
+    target: str
+    attack: str
+    total: int
+    modifier: int
+    ac: int
+    outcome: str
+    face: int | None = None
+    ranged: bool = False
+    against: str = "ac"
+    parts: tuple[Part, ...] = ()
+    ac_parts: tuple[Part, ...] = ()
+    threat: bool = False
+    confirm_face: int | None = None
+    confirm_total: int | None = None
+    multiplier: int = 1
+    miss_chance: int = 0
+    miss_faces: tuple[int, ...] = ()
+    view: str = ""
+    dex_denied: bool = False
+    precision_lost: bool = False
+
+
+# --- charms and afflictions --------------------------------------------------------------------------------------
+
+
+class OrderAnswered(WhoEvent, frozen=True):
+    """Someone charmed or compelled got an order (rules G9, G10).
+
+    ``answer``: obeys, disobeys (and stays charmed), freed, refuses (too dangerous) or contest (a check is due).
+    """
+
+    effect: str
+    name: str
+    answer: str
+    by: str | None = None
+
+
+class AfflictionDeepened(WhoEvent, frozen=True):
+    """Another dose of the same poison: a higher DC and a longer course (rule G4). ``left``: saves still to come."""
+
+    effect: str
+    name: str
+    doses: int
+    dc: int
+    left: int | None = None
+
+
+class AfflictionEased(WhoEvent, frozen=True):
+    """A save towards the cure of an affliction (rule G4)."""
+
+    effect: str
+    name: str
+    saved: int
+    needed: int
 
 
 # --- hit points, abilities, levels -----------------------------------------------------------------------------
@@ -418,6 +630,15 @@ AnyEvent = (
     | ConcentrationKept
     | BonusBecamePermanent
     | TargetImmune
+    | EffectResisted
+    | ResistanceLowered
+    | EffectWithstood
+    | SpellCastBegun
+    | SpellCast
+    | SpellLost
+    | SpellIdentified
+    | TargetOutOfRange
+    | PreparationsMade
     | HostileActDone
     | DamageTaken
     | Healed
@@ -433,4 +654,15 @@ AnyEvent = (
     | Raised
     | Stabilised
     | Reminder
+    | DistanceSet
+    | AntimagicChanged
+    | BlindedByDarkness
+    | SightRegained
+    | PlaceFound
+    | NothingFound
+    | PlaceLost
+    | AttackMade
+    | OrderAnswered
+    | AfflictionDeepened
+    | AfflictionEased
 )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from encounter_tracker.encounter import events
 from encounter_tracker.encounter.derive import works_on
 from encounter_tracker.encounter.ending import end_effect
+from encounter_tracker.encounter.light import meet_opposites
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.resisting import Attempt, gets_through, resistance
 from encounter_tracker.encounter.state import Concentration, Effect, Target, Until
@@ -124,6 +125,13 @@ def _own_conditions(tx: Tx, effect: Effect, who: Combatant) -> tuple[ConditionNa
     return None if deeper == effect.conditions else deeper
 
 
+def tell_resisted(tx: Tx, effect: Effect) -> None:
+    """Say whose spell resistance an effect did not get through (rule E1)."""
+    for who, target in effect.targets.items():
+        if target.state == "resisted":
+            tx.emit(events.EffectResisted(effect=effect.id, name=effect.name, target=who))
+
+
 def tell_deepened(tx: Tx, effect: Effect, who: str) -> None:
     """Say where fear or tiredness went deeper than what the effect gives (rule G7)."""
     if effect.affects(who):
@@ -175,8 +183,8 @@ def _immune_to_condition(combatant: Combatant, name: ConditionName) -> str | Non
     return next((reason for reason in found if reason is not None), None)
 
 
-def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
-    """Put an effect into force on its targets and say so."""
+def resolve(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
+    """Find out how its targets stand to an effect, without putting it into force."""
     given = Standing(
         effect=effect,
         sr_rolls=how.get("sr_rolls", {}),
@@ -184,19 +192,24 @@ def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
         checked={},
     )
     stands = {who.id: stand(tx, given, who) for who in admitted(tx, effect, targets)}
-    laid = tx.put_effect(replace(effect, targets=stands, sr_checked=given.checked))
+    return replace(effect, targets=stands, sr_checked=given.checked)
+
+
+def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
+    """Put an effect into force on its targets and say so."""
+    laid = tx.put_effect(resolve(tx, effect, targets, **how))
     tx.emit(
         events.EffectBegan(
             effect=laid.id,
             name=laid.name,
-            targets=tuple(stands),
+            targets=tuple(laid.targets),
             source=laid.source,
             condition=laid.condition,
         ),
     )
-    for who, target in stands.items():
-        if target.state == "resisted":
-            tx.emit(events.EffectResisted(effect=laid.id, name=laid.name, target=who))
+    tell_resisted(tx, laid)
+    meet_opposites(tx, laid)
+    for who in laid.targets:
         tell_deepened(tx, laid, who)
     if laid.remaining == 0:
         end_effect(tx, laid, "expired")

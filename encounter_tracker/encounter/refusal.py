@@ -84,6 +84,46 @@ REASONS: Final[dict[str, str]] = {
     "raise_dead_death_attack": QT_TRANSLATE_NOOP(
         "Reason", "raise dead does not work on someone killed by a death attack"
     ),
+    "cannot_cast": QT_TRANSLATE_NOOP("Reason", "{who} is {condition} and cannot cast {effect}"),
+    "long_casting": QT_TRANSLATE_NOOP(
+        "Reason", "{effect} takes minutes or hours to cast: that cannot be begun in a fight"
+    ),
+    "no_free_hand": QT_TRANSLATE_NOOP("Reason", "{who} has no free hand for the {component} component"),
+    "no_voice": QT_TRANSLATE_NOOP("Reason", "{who} has no voice for the verbal component"),
+    "not_casting": QT_TRANSLATE_NOOP("Reason", "{who} is not casting a spell"),
+    "spell_lost": QT_TRANSLATE_NOOP("Reason", "{who} has lost {effect}: {why}"),
+    "casting_goes_on": QT_TRANSLATE_NOOP("Reason", "{effect} is not cast yet: rounds still to go: {rounds}"),
+    "out_of_range": QT_TRANSLATE_NOOP("Reason", "{who} is out of range of {effect}"),
+    "knows_already": QT_TRANSLATE_NOOP("Reason", "{who} knows already that this is {effect}"),
+    "resistance_useless_kind": QT_TRANSLATE_NOOP(
+        "Reason", "spell resistance is no help against {effect}: it is no spell and no spell-like ability"
+    ),
+    "resistance_useless_own": QT_TRANSLATE_NOOP(
+        "Reason", "spell resistance does nothing against one's own spells, and {effect} is {who}'s own"
+    ),
+    "no_resistance": QT_TRANSLATE_NOOP("Reason", "{who} has no spell resistance now"),
+    "resistance_decided": QT_TRANSLATE_NOOP(
+        "Reason", "the check of {effect} against {who} was made: its result stays as long as the spell lasts"
+    ),
+    "what_to_dispel": QT_TRANSLATE_NOOP("Reason", "say which effects, or whose spells"),
+    "no_spells_of": QT_TRANSLATE_NOOP("Reason", "no spell of {who}'s is in force"),
+    "not_dispellable": QT_TRANSLATE_NOOP(
+        "Reason", "{effect} cannot be dispelled: it is no spell and no spell-like ability"
+    ),
+    "no_dc": QT_TRANSLATE_NOOP("Reason", "{effect} has no DC, so it cannot be counteracted"),
+    "no_caster_level": QT_TRANSLATE_NOOP("Reason", "{effect} has no caster level, so it cannot be dispelled"),
+    "need_level": QT_TRANSLATE_NOOP("Reason", "say the level of the dispelling spell"),
+    "trigger_unnoticed": QT_TRANSLATE_NOOP("Reason", "{effect} does not notice its trigger: {why}"),
+    "same_combatant": QT_TRANSLATE_NOOP("Reason", "name two different combatants, not {who} twice"),
+    "unknown_attack": QT_TRANSLATE_NOOP("Reason", "{who} has no attack “{name}”"),
+    "cannot_hear": QT_TRANSLATE_NOOP("Reason", "{who} is deafened and hears nothing"),
+    "cannot_be_heard": QT_TRANSLATE_NOOP("Reason", "{who} is ethereal: nobody hears it"),
+    "no_scent": QT_TRANSLATE_NOOP("Reason", "{who} does not have the scent ability"),
+    "not_charmed": QT_TRANSLATE_NOOP("Reason", "{who} is not under any such charm or compulsion"),
+    "no_save_dc": QT_TRANSLATE_NOOP("Reason", "{effect} has no DC to save against"),
+    "no_wound": QT_TRANSLATE_NOOP("Reason", "{effect} needs a wound, and the blow did {who} no damage"),
+    "already_afflicted": QT_TRANSLATE_NOOP("Reason", "{who} suffers from {effect} already"),
+    "no_such_affliction": QT_TRANSLATE_NOOP("Reason", "{who} does not suffer from {effect}"),
     "need_amount": QT_TRANSLATE_NOOP("Reason", "say how many points"),
     "bad_die": QT_TRANSLATE_NOOP("Reason", "a d{sides} shows 1 to {sides}, not {face}"),
     "bad_wall": QT_TRANSLATE_NOOP("Reason", "this wall cannot stand: {problem}"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from encounter_tracker.encounter import due
+from encounter_tracker.encounter import casting, due
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.events import StatusChanged
 from encounter_tracker.encounter.mortality import death_cause, die, life_ability, responsible, sound_hit_points
@@ -29,6 +29,7 @@ def settle(tx: Tx) -> None:
             _hold_penalty_floor(tx, who)
             _let_die(tx, who)
         _tell_status(tx, who)
+        casting.break_off(tx, who)
 
 
 def _hold_penalty_floor(tx: Tx, who: str) -> None:

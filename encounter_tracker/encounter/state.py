@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from encounter_tracker.rules.casting import CastingAction
 from encounter_tracker.rules.creature import Creature
-from encounter_tracker.rules.durations import AnyDuration
+from encounter_tracker.rules.durations import AnyDuration, Span
 from encounter_tracker.rules.vocabulary import (
     Ability,
+    AfflictionKind,
     BonusType,
     ConditionName,
     EffectKind,
+    Exposure,
     LightLevel,
+    Save,
     Side,
     TargetState,
 )
+
+Count = Annotated[int, Meta(ge=1)]
 
 
 class Value(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,11 +31,15 @@ class Value(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Modifier(Value, frozen=True, forbid_unknown_fields=True):
-    """A change of one figure: ``on`` is a key of SCRIPTS.md, ``type`` a bonus type or "penalty" (rule B5)."""
+    """A change of one figure: ``on`` is a key of SCRIPTS.md, ``type`` a bonus type or "penalty" (rule B5).
+
+    ``against``: it counts only on saves against something with one of these descriptors.
+    """
 
     on: str
     value: int
     type: BonusType = "untyped"
+    against: tuple[str, ...] = ()
 
 
 class Options(Value, frozen=True):
@@ -85,6 +95,39 @@ class Death(Value, frozen=True):
     source: str | None = None
 
 
+class Casting(Value, frozen=True):
+    """A spell being cast; it is kept, done or lost, until its caster's next turn (rules F6, G1, G5).
+
+    ``why_lost``: disrupted, counterspelled, other_action, turn_over, encounter_began, time_passed, unable, missed.
+    ``rounds``: how long it takes (0: within one turn); ``begun`` the clock and ``begun_turn`` the number of its
+    caster's turn when it began, ``turn_of`` whose turn that was. ``known_by``: ids of those who know what is being
+    cast. ``forced``: begun although something stood against it.
+    """
+
+    name: str
+    level: int = 0
+    actions: tuple[CastingAction, ...] = ()
+    state: Literal["casting", "done", "lost"] = "casting"
+    why_lost: str = ""
+    rounds: int = 0
+    begun: int = 0
+    begun_turn: int = 0
+    turn_of: str | None = None
+    dc: int | None = None
+    known_by: tuple[str, ...] = ()
+    forced: bool = False
+
+    @property
+    def under_way(self) -> bool:
+        """Whether it is neither done nor lost."""
+        return self.state == "casting"
+
+    @property
+    def uses_up(self) -> bool:
+        """Whether a material component is used up by it."""
+        return any(action.uses_up for action in self.actions)
+
+
 class Combatant(Value, frozen=True, dict=True):
     """One combatant: its printed block and all that has happened to it.
 
@@ -92,7 +135,8 @@ class Combatant(Value, frozen=True, dict=True):
     C1). ``started_round``/``ended_round``/``counted_round`` are the rounds in which its turn last began, ended, and
     in which the counts it anchors last fell. A removed combatant stays as an unseen slot (rule A4). ``hurt_by`` is the
     id of whoever dealt the last lethal damage: who dies of it later was killed by them (rule C7). ``located``: how well
-    it knows where those are whom it does not see, by their ids: direction, area or exact (rule I5).
+    it knows where those are whom it does not see, by their ids: direction, area or exact (rule I5). ``concentrated_on``
+    is the id of the effect that it last concentrated on in this turn, ``casting_ability`` what it last cast with.
     """
 
     id: str
@@ -134,6 +178,9 @@ class Combatant(Value, frozen=True, dict=True):
     antimagic: bool = False
     located: dict[str, str] = {}
     sr_lowered_to: int | None = None
+    casting: Casting | None = None
+    casting_ability: Ability | None = None
+    concentrated_on: str | None = None
     overrides: dict[str, int] = {}
     colour: str = ""
     note: str = ""
@@ -175,11 +222,75 @@ class Wall(Value, frozen=True, forbid_unknown_fields=True):
     squares: tuple[tuple[int, int], ...]
 
 
+class Frequency(Value, frozen=True, forbid_unknown_fields=True):
+    """How often an affliction asks for a save: every so many rounds, minutes, hours or days; ``times``: that often."""
+
+    rounds: Count | None = None
+    minutes: Count | None = None
+    hours: Count | None = None
+    days: Count | None = None
+    times: Count | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a frequency without a unit, or with two."""
+        if sum(unit is not None for unit in (self.rounds, self.minutes, self.hours, self.days)) != 1:
+            msg = "a frequency is one of rounds, minutes, hours, days"
+            raise ValueError(msg)
+
+    @property
+    def every(self) -> int:
+        """The rounds from one save to the next."""
+        return Span(rounds=self.rounds, minutes=self.minutes, hours=self.hours, days=self.days).in_rounds
+
+
+class AfflictionEffect(Value, frozen=True, forbid_unknown_fields=True):
+    """What an affliction does each time a save fails: points or dice such as "1d3" (rule G4).
+
+    ``conditions`` last as long as the affliction, or for the ``duration`` given.
+    """
+
+    ability_damage: dict[Ability, int | str] = {}
+    ability_drain: dict[Ability, int | str] = {}
+    damage: int | str | None = None
+    conditions: tuple[ConditionName, ...] = ()
+    duration: AnyDuration | None = None
+
+
+class Cure(Value, frozen=True, forbid_unknown_fields=True):
+    """So many saves, in a row or not, cure an affliction (rule G4)."""
+
+    saves: Count
+    consecutive: bool = False
+
+
+class Affliction(Value, frozen=True):
+    """A poison, disease or curse at work (rule G4): part of the effect that stands for it, on its one victim.
+
+    ``wait``: for saves by rounds, the starts of the victim's turns still to come until the next one; otherwise
+    ``next_at``, the clock at which it falls due. ``left``: how many saves are still to fall due (None: until cured).
+    ``saved`` saves count towards the cure. ``doses`` of a poison have come together.
+    """
+
+    kind: AfflictionKind
+    exposure: Exposure
+    save: Save
+    dc: int
+    effect: AfflictionEffect = AfflictionEffect()
+    frequency: Frequency | None = None
+    cure: Cure | None = None
+    wait: int | None = None
+    next_at: int | None = None
+    left: int | None = None
+    saved: int = 0
+    doses: int = 1
+
+
 class Effect(Value, frozen=True, dict=True):
     """One spell, ability, condition or other thing in force (rule F1): one count, however many targets.
 
     ``remaining`` is in rounds; ``begun`` the clock at which it started; ``count`` the initiative count it is
     counted at under the option ``initiative_count``; ``counted_round`` the round in which it last fell.
+    ``sr_checked``: by id, whether it got through someone's spell resistance; that stays as long as it lasts (rule E2).
     """
 
     id: str
@@ -207,6 +318,7 @@ class Effect(Value, frozen=True, dict=True):
     forbids_hostile_acts: bool = False
     protects_from: tuple[str, ...] = ()
     spell_resistance: bool = False
+    sr_checked: dict[str, bool] = {}
     slot: str = ""
     light: int | None = None
     darkness: int | None = None
@@ -214,6 +326,7 @@ class Effect(Value, frozen=True, dict=True):
     blocks_darkvision: bool = False
     trigger: str = ""
     wall: Wall | None = None
+    affliction: Affliction | None = None
     note: str = ""
     begun: int = 0
     permanent: bool = False

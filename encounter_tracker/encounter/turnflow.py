@@ -46,6 +46,7 @@ def start_turn(tx: Tx, who: str, *, living: bool) -> None:
         tx.emit(ReadiedActionLost(who=who, trigger=combatant.readied))
     do_hit_points.start_of_turn(tx, who)
     settle(tx)
+    do_afflictions.start_of_turn(tx, who)
     do_confusion.start_of_turn(tx, who)
 
 
@@ -197,6 +198,8 @@ def pass_time(tx: Tx, rounds: int, bed_rest: frozenset[str] = frozenset()) -> No
         step = _quiet_rounds(tx, left)
         tx.scene(clock=tx.state.clock + step)
         _expire_after(tx, step)
+        for combatant in tx.state.present:
+            do_afflictions.pass_rounds(tx, combatant.id, step)
         if step == 1:
             for combatant in tx.state.present:
                 do_hit_points.start_of_turn(tx, combatant.id, roll_now=True)
@@ -218,6 +221,7 @@ def _quiet_rounds(tx: Tx, left: int) -> int:
             step = min(step, max(1, effect.remaining))
         if _waits_for_a_day(effect):
             step = min(step, max(1, effect.begun + ROUNDS_PER_DAY - tx.state.clock))
+        step = min(step, do_afflictions.rounds_until_next(tx, effect) or step)
     for combatant in tx.state.present:
         if combatant.negative_levels:
             step = min(step, ROUNDS_PER_DAY)
@@ -277,3 +281,4 @@ def _by_the_clock(tx: Tx, bed_rest: frozenset[str]) -> None:
             do_abilities.heal_abilities_daily(tx, combatant.id, bed_rest=combatant.id in bed_rest)
         if combatant.negative_levels:
             do_levels.daily_level_saves(tx, combatant.id)
+        do_afflictions.by_the_clock(tx, combatant.id)

@@ -197,10 +197,14 @@ def is_long(time: CastingTime) -> bool:
     return casting_rounds(time) >= ROUNDS_PER_MINUTE
 
 
-def casting_ability(caster_class: str, modifiers: Mapping[Ability, int]) -> Ability:
-    """The ability a caster casts with: that of its class, else its best one of the mind (CORE)."""
-    known = _CLASS_ABILITIES.get(caster_class)
-    return known if known is not None else max(_MENTAL, key=lambda ability: modifiers[ability])
+def class_ability(caster_class: str) -> Ability | None:
+    """The ability that a class casts with (CORE)."""
+    return _CLASS_ABILITIES.get(caster_class)
+
+
+def best_ability(modifiers: Mapping[str, int]) -> Ability:
+    """What a caster of no known class is taken to cast with: its best ability of the mind."""
+    return max(_MENTAL, key=lambda ability: modifiers[ability])
 
 
 def spell_dc(level: int, modifier: int) -> int:

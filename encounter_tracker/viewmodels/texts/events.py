@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec import Struct
 
 from encounter_tracker.viewmodels.texts.telling import Group, Names, NameSpan, Told, without_marks
+from encounter_tracker.viewmodels.texts.telling_casting import CastingEvent, tell_casting
 from encounter_tracker.viewmodels.texts.telling_effects import (
     LIFE_ROLLS,
     EffectEvent,
@@ -65,11 +66,13 @@ def event_text(record: Record, state: Encounter) -> EventText:
     )
 
 
-def _tell(event: AnyEvent, names: Names) -> tuple[Group, Told]:
+def _tell(event: AnyEvent, names: Names) -> tuple[Group, Told]:  # noqa: PLR0911 - one flat list
     if isinstance(event, HitEvent):
         return "hp", tell_hit(event, names)
     if isinstance(event, EffectEvent):
         return "effects", tell_effect(event, names)
+    if isinstance(event, CastingEvent):
+        return "effects", tell_casting(event, names)
     if isinstance(event, TurnEvent):
         return "turns", tell_turn(event, names)
     if isinstance(event, RollEvent):

@@ -71,6 +71,16 @@ _LifeCommand = (
     | c.MakeSave
     | c.MarkHostileAct
 )
+_CastCommand = (
+    c.CheckResistance
+    | c.LowerResistance
+    | c.BeginCast
+    | c.FinishCast
+    | c.IdentifySpell
+    | c.DispelEffects
+    | c.CounterSpell
+    | c.PrepareDaily
+)
 
 
 def command_label(command: c.Command, state: Encounter) -> str:
@@ -87,6 +97,8 @@ def _label(command: c.AnyCommand, state: Encounter) -> str:
         return _harm(command, state)
     if isinstance(command, _LifeCommand):
         return _life(command, state)
+    if isinstance(command, _CastCommand):
+        return _cast(command, state)
     return _effect(command, state)
 
 
@@ -262,6 +274,31 @@ def _effect(  # noqa: C901, PLR0911 - one flat list
             return fill(tr("Command", "{0} dismissed"), _which(command.effect, state))
         case c.Concentrate():
             return fill(tr("Command", "{0} concentrates"), _whom(command.who, state))
+        case _:
+            assert_never(command)
+
+
+def _cast(command: _CastCommand, state: Encounter) -> str:  # noqa: PLR0911 - one flat list
+    match command:
+        case c.CheckResistance():
+            whom = _whom(command.target, state)
+            return fill(tr("Command", "spell resistance of {0} against {1}"), whom, _which(command.effect, state))
+        case c.LowerResistance():
+            return fill(tr("Command", "{0} lowers its spell resistance"), _whom(command.who, state))
+        case c.BeginCast():
+            spell = effect_label(command.spell.name)
+            return fill(tr("Command", "{0} begins to cast {1}"), _whom(command.who, state), spell)
+        case c.FinishCast():
+            return fill(tr("Command", "{0} casts a spell"), _whom(command.who, state))
+        case c.IdentifySpell():
+            who, caster = _whom(command.who, state), _whom(command.caster, state)
+            return fill(tr("Command", "{0} identifies the spell of {1}"), who, caster)
+        case c.DispelEffects():
+            return fill(tr("Command", "{0} dispels"), _whom(command.by, state))
+        case c.CounterSpell():
+            return fill(tr("Command", "counterspell of {0}"), _whom(command.by, state))
+        case c.PrepareDaily():
+            return fill(tr("Command", "daily preparations of {0}"), _whom(command.who, state))
         case _:
             assert_never(command)
 

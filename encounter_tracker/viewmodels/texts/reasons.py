@@ -15,6 +15,7 @@ from encounter_tracker.viewmodels.texts.names import (
     immunity_reason,
     status_name,
 )
+from encounter_tracker.viewmodels.texts.telling_casting import component_name, why_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,9 +48,11 @@ def _wall(problem: str) -> str:
 
 _WORDS: Final[dict[str, Callable[[str], str]]] = {
     "ability": ability_name,
+    "component": component_name,
     "condition": condition_name,
     "effect": effect_label,
     "problem": _wall,
     "reason": immunity_reason,
     "status": status_name,
+    "why": why_text,
 }

@@ -60,6 +60,13 @@ _REMINDERS: Final[dict[str, str]] = {
     "confused_hurt_itself": QT_TRANSLATE_NOOP("Reminder", "{0} is confused and hurts itself: 1d8 + Strength"),
     "confused_attack_nearest": QT_TRANSLATE_NOOP("Reminder", "{0} is confused and attacks the nearest creature"),
     "skill_points": QT_TRANSLATE_NOOP("Reminder", "{0}: Intelligence has changed for good; skill points: {1}"),
+    "casting_entangled": QT_TRANSLATE_NOOP(
+        "Reminder", "{0} casts while entangled: concentration check against DC {1}, or the spell is lost"
+    ),
+    "casting_deafened": QT_TRANSLATE_NOOP(
+        "Reminder", "{0} casts while deafened: {1} % that a spell with a verbal component fails"
+    ),
+    "identify_feat": QT_TRANSLATE_NOOP("Reminder", "{0} needs a feat to identify spells with a reaction"),
     "disabled": QT_TRANSLATE_NOOP("Reminder", "{0} is disabled: a standard action costs 1 hp"),
 }
 
