@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from encounter_tracker import __version__
@@ -23,12 +23,22 @@ from encounter_tracker.ui.shell.main_window import MainWindow
 from encounter_tracker.ui.theme import Theme
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QFileOpenEvent
-
 APP_ID = "io.github.encounter_tracker.EncounterTracker"
 
 _log = logging.getLogger(__name__)
+
+
+class Application(QApplication):
+    """The Qt application; ``file_requested``: the system (macOS) hands a file over."""
+
+    file_requested = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Take files that are handed over."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_requested.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def run(file: str | None) -> int:
@@ -44,7 +54,7 @@ def run(file: str | None) -> int:
 def application_object() -> QApplication:
     """The Qt application with its names, made once."""
     known = QApplication.instance()
-    application = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
+    application = known if isinstance(known, QApplication) else Application(sys.argv[:1])
     application.setApplicationName("Encounter Tracker")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)
@@ -78,23 +88,6 @@ def build_window(
     window.show_title()
     if trouble is not None:
         QTimer.singleShot(0, window, lambda: window.report(trouble))
-    opener = _FileOpener(window)
-    QCoreApplication.instance().installEventFilter(opener)  # type: ignore[union-attr]
+    if isinstance(application, Application):
+        application.file_requested.connect(lambda path: window.report(documents.open(path)))
     return window
-
-
-class _FileOpener(QObject):
-    """macOS hands files over by an event."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-
-    def eventFilter(self, watched: QObject, event: object) -> bool:
-        from PySide6.QtCore import QEvent
-
-        if isinstance(event, QEvent) and event.type() == QEvent.Type.FileOpen:
-            opened: QFileOpenEvent = event  # type: ignore[assignment]
-            self._window.report(self._window.files.open(opened.file()))
-            return True
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]

@@ -90,11 +90,17 @@ class PaletteViewModel:
         tr = QCoreApplication.translate
         new, put = tr("Palette", "new effect"), tr("Palette", "new condition")
         effects = [
-            Hit(kind="entry", key=entry.key, text=entry.label(language()), detail=new, words=entry.search_names)
+            Hit(
+                kind="entry",
+                key=":".join(("effect", entry.key, *(choice.key for choice in entry.choices[:1]))),
+                text=entry.label(language()),
+                detail=new,
+                words=entry.search_names,
+            )
             for entry in catalogue.effects()
         ]
         conditions = [
-            Hit(kind="entry", key=entry.key, text=entry.name.say(language()), detail=put, words=entry.search_names)
+            Hit(kind="entry", key=f"condition:{entry.key}", text=entry.name.say(language()), detail=put, words=entry.search_names)
             for entry in catalogue.conditions()
         ]
         return [*conditions, *effects]

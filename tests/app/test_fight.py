@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from PySide6.QtCore import QPoint, Qt
 
 from encounter_tracker.encounter.commands import AddCombatant, ApplyEffect, SetInitiative
 from encounter_tracker.rules.durations import Duration
@@ -96,7 +97,8 @@ def test_a_condition_and_an_effect_by_keyboard_end_by_themselves(table: Table):
     table.type("n")
     table.type("c")
     table.type("shak")
-    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Return)  # takes the proposal
+    table.key(Qt.Key.Key_Return)  # applies it
     assert "shaken" in table.now("Brannoc").conditions
     table.window.bridge.dispatch(
         ApplyEffect(name="shield of faith", source="Brannoc", targets=("Brannoc",), duration=Duration(rounds=1)),
@@ -242,3 +244,44 @@ def test_the_window_keeps_to_a_small_laptop(table: Table):
     table.window.resize(1024, 700)
     table.settle()
     assert not table.window.workbench.has_three_columns
+
+
+class _Watch(QObject):
+    """Notes every widget that is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(type(watched).__name__)
+        return super().eventFilter(watched, event)
+
+
+def test_nothing_flickers_up_as_a_window_of_its_own(table: Table):
+    _three(table)
+    table.type("n")
+    watch = _Watch()
+    application = QApplication.instance()
+    assert application is not None
+    application.installEventFilter(watch)
+    for key in (
+        "add",
+        "hp",
+        "effect",
+        "condition",
+        "effect_editor",
+        "why",
+        "overrule",
+        "edit",
+        "ready",
+        "keys",
+        "palette",
+    ):
+        assert table.window.registry.trigger(key), key
+        table.settle()
+        for _ in range(3):
+            table.key(Qt.Key.Key_Escape)
+    application.removeEventFilter(watch)
+    assert watch.shown == []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.editor import EffectEditor
 from encounter_tracker.ui.effects.effect_list import EffectList
@@ -40,7 +40,6 @@ class EffectsPane(QWidget):
         self.quick = QuickEffectForm(theme, view_model.quick, self)
         self._editor: EffectEditor | None = None
         self._left: RoundsLeft | None = None
-        self._menu: QMenu | None = None
         self.header.add_control(self.filters)
         self.header.add_control(self.add_button)
         column = QVBoxLayout(self)
@@ -76,11 +75,6 @@ class EffectsPane(QWidget):
             self._editor = EffectEditor(self.theme, self.view_model.editor, self.window())
         return self._editor
 
-    @property
-    def menu(self) -> QMenu | None:
-        """The menu that is open, if any."""
-        return self._menu
-
     def open_effect(self) -> None:
         """A new effect, in the quick form."""
         self.quick.open_new()
@@ -88,6 +82,11 @@ class EffectsPane(QWidget):
     def open_condition(self) -> None:
         """A new condition, in the quick form."""
         self.quick.open_new(prefer_conditions=True)
+
+    def open_entry(self, key: str) -> None:
+        """A new effect from an entry of the catalogue, in the quick form: "bless", "condition:shaken"…"""
+        self.quick.open_new(prefer_conditions=key.startswith("condition:"))
+        self.quick.take(key)
 
     def open_editor(self) -> None:
         """All fields: of what the quick form has so far, of the effect with the keyboard, or of a new one."""
@@ -133,12 +132,7 @@ class EffectsPane(QWidget):
 
     def _open_menu(self, effect: str, at: QPoint) -> None:
         items = self.view_model.menu(effect)
-        self._menu = build_menu(self.theme, items, lambda key: self._act(effect, key), self)
-        self._menu.destroyed.connect(self._forget_menu)
-        self._menu.popup(at)
-
-    def _forget_menu(self) -> None:
-        self._menu = None
+        build_menu(self.theme, items, lambda key: self._act(effect, key), self).popup(at)
 
     def _ask_left(self, effect: str) -> None:
         left = self.view_model.left_of(effect)

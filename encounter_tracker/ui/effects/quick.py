@@ -111,7 +111,7 @@ class QuickEffectForm(QWidget):
         self.finder.text_edited.connect(self._on_typed)
         self.finder.step_requested.connect(self._on_step)
         self.finder.submitted.connect(self._on_enter)
-        self.panel.lines.chosen.connect(self._take)
+        self.panel.lines.chosen.connect(self.take)
         self.panel.lines.forget_requested.connect(self._forget)
         self.targets.toggled.connect(lambda who: view_model.put(toggled_saved(view_model.form, who)))
         self.targets.remove_requested.connect(lambda who: view_model.put(without_target(view_model.form, who)))
@@ -214,11 +214,12 @@ class QuickEffectForm(QWidget):
     def _on_enter(self) -> None:
         current = self.panel.lines.current
         if not self.panel.isHidden() and current is not None:
-            self._take(current.key)
+            self.take(current.key)
         else:
             self.submit()
 
-    def _take(self, key: str) -> None:
+    def take(self, key: str) -> None:
+        """Take an entry of the catalogue into the form."""
         self.panel.hide()
         if key != _AS_TYPED:
             self.view_model.choose(key)

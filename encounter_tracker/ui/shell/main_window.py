@@ -116,9 +116,10 @@ class MainWindow(QMainWindow):
     def _on_view(self) -> None:
         view = self.top_view_model.view
         self.top_bar.show_view(view)
-        self.workbench.show_start(not view.anyone)
-        if not view.anyone and self.isVisible():
-            self.start_page.field.edit.setFocus()
+        if self.workbench.shows_start == view.anyone:
+            self.workbench.show_start(not view.anyone)
+            if self.isVisible():
+                self._focus_where_one_begins()
 
     def _say(self, line: Announcement) -> None:
         self.banner.show_message(line.text, icon=line.icon)
@@ -224,10 +225,11 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard is where one begins."""
         super().showEvent(event)
-        if self.top_view_model.view.anyone:
-            self.panes.order.view.setFocus()
-        else:
-            self.start_page.field.edit.setFocus()
+        self._focus_where_one_begins()
+
+    def _focus_where_one_begins(self) -> None:
+        begin = self.panes.order.view if self.top_view_model.view.anyone else self.start_page.field.edit
+        begin.setFocus()
 
     def restore_layout(self) -> None:
         """The size and place kept for this screen, else a usual one."""

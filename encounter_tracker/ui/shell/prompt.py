@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -90,7 +91,20 @@ class PromptPopover(Popover):
         self._cancel.setText(QCoreApplication.translate("Prompt", "Cancel"))
         for ask in asks:
             self._add(ask)
+        stops = [self._stop(control) for control in self._fields.values()]
+        for one, other in pairwise((*stops, self._apply, self._cancel)):
+            QWidget.setTabOrder(one, other)
         self.open_centred(top=96, width=self.theme.px(_WIDTH))
+
+    def focus_first(self) -> None:
+        """The first question has the keyboard."""
+        first = next(iter(self._fields.values()), None)
+        (self._stop(first) if first is not None else self._apply).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @staticmethod
+    def _stop(control: TextField | Segments) -> QWidget:
+        """What has the keyboard in a control."""
+        return control.edit if isinstance(control, TextField) else control
 
     @property
     def fields(self) -> dict[str, TextField | Segments]:
@@ -106,15 +120,17 @@ class PromptPopover(Popover):
 
     def submit(self) -> None:
         """Check the answers, then close and hand them over."""
-        wrong = False
+        wrong: TextField | None = None
         for key, control in self._fields.items():
             check = self._asks[key].check
             if isinstance(control, TextField) and check is not None:
                 problem = check(control.text)
                 control.set_wrong(problem)
-                wrong = wrong or bool(problem)
+                if problem and wrong is None:
+                    wrong = control
         self.settle()
-        if wrong:
+        if wrong is not None:
+            wrong.edit.setFocus()
             return
         answers, then = self.answers(), self._then
         self.close_popover()

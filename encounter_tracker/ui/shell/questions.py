@@ -120,16 +120,6 @@ class Questions:
             lambda answers: self._fight.set_initiative(int(answers["total"]) if answers["total"].strip() else None),
         )
 
-    def note(self) -> None:
-        """A note in the log."""
-        tr = QCoreApplication.translate
-        self._prompt.ask(
-            tr("Questions", "Note in the log"),
-            [Ask("text", tr("Questions", "What is to be remembered?"), check=some_text)],
-            tr("Questions", "Write"),
-            lambda answers: self._fight.note(answers["text"]),
-        )
-
     def options(self) -> None:
         """The rules options of this encounter (rule 0)."""
         tr = QCoreApplication.translate
@@ -182,4 +172,5 @@ class Questions:
         chosen = self._bridge.combatants(self._bridge.targets)
         if len(chosen) == 1:
             return chosen[0].name
-        return QCoreApplication.translate("Questions", "%n combatants", "", len(chosen))
+        count = len(chosen)
+        return QCoreApplication.translate("Questions", "%n combatants", "", count)

@@ -53,7 +53,7 @@ def _combatants(window: MainWindow) -> dict[str, Callable[[], object]]:
         "move_up": lambda: fight.move(-1),
         "move_down": lambda: fight.move(+1),
         "pin": panes.pin,
-        "remove": panes.remove,
+        "remove": fight.remove,
     }
 
 
@@ -86,7 +86,7 @@ def _views(window: MainWindow) -> dict[str, Callable[[], object]]:
     panes, preferences = window.panes, window.preferences
     return {
         "palette": window.palette_popover.open_palette,
-        "note": window.questions.note,
+        "note": panes.log.open_note,
         "filter_log": panes.filter_log,
         "pane_combatant": lambda: _go(window, "combatant"),
         "pane_effects": lambda: _go(window, "effects"),

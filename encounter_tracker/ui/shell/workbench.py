@@ -21,7 +21,9 @@ _LEFT_SHARE, _LEFT_LEAST, _LEFT_MOST = 0.333, 400, 560
 _MIDDLE_SHARE, _MIDDLE_LEAST, _MIDDLE_MOST = 0.366, 420, 640
 _RIGHT_LEAST = 340
 _THREE_COLUMNS_FROM = 1240
-_NARROW_LEFT_LEAST = 320
+_NARROW_SHARE, _NARROW_LEFT_LEAST = 0.39, 320
+#: The log by the height there is: four lines, two, or folded to the newest.
+_LOG_HEIGHTS = ((640, 112), (560, 72), (0, 28))
 
 
 def _clamped(value: float, least: int, most: int) -> int:
@@ -64,6 +66,8 @@ class Workbench(QWidget):
         self._stage = QStackedWidget()
         self._stage.addWidget(self._rows)
         self._stage.addWidget(start)
+        self._stage.setMinimumWidth(_RIGHT_LEAST)  # not what the widest page would like
+        order.setMinimumWidth(_NARROW_LEFT_LEAST)
         self._whole = self._splitter(Qt.Orientation.Horizontal, order, self._stage)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -87,6 +91,11 @@ class Workbench(QWidget):
     def has_three_columns(self) -> bool:
         """Whether combatant and effects stand side by side."""
         return self._three
+
+    @property
+    def shows_start(self) -> bool:
+        """Whether the start page stands in place of the panes."""
+        return self._stage.currentWidget() is self._start
 
     def show_start(self, start: bool) -> None:
         """Show the start page, or the panes."""
@@ -148,9 +157,11 @@ class Workbench(QWidget):
             self._usual_sizes()
 
     def _usual_sizes(self) -> None:
-        width = self.width()
-        least = _LEFT_LEAST if self._three else _NARROW_LEFT_LEAST
-        left = _clamped(width * _LEFT_SHARE, least, _LEFT_MOST)
+        width, height = self.width(), self.height()
+        share, least = (_LEFT_SHARE, _LEFT_LEAST) if self._three else (_NARROW_SHARE, _NARROW_LEFT_LEAST)
+        left = _clamped(width * share, least, _LEFT_MOST)
+        log = next(lines for room, lines in _LOG_HEIGHTS if height >= room)
+        self._rows.setSizes([height - log - 1, log])
         self._whole.setSizes([left, width - left - 1])
         if self._three:
             middle = _clamped(width * _MIDDLE_SHARE, _MIDDLE_LEAST, _MIDDLE_MOST)

@@ -46,8 +46,10 @@ class Paragraph(PaintedLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.hide()
-        self.set_text(text)
+        self._text = text
+        self.setAccessibleName(text)
+        if not text:
+            self.hide()  # never shown here: without a parent it would be a window of its own for a moment
 
     @property
     def words(self) -> str:
@@ -59,7 +61,7 @@ class Paragraph(PaintedLabel):
         if text != self._text:
             self._text = text
             self.setAccessibleName(text)
-            self.setVisible(bool(text))
+            self.setVisible(bool(text) and self.parentWidget() is not None)
             self.updateGeometry()
             self.update()
 

@@ -1,0 +1,179 @@
+"""The panes of the window and what belongs to them, wired to the encounter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+
+from encounter_tracker.ui.add import AddPopover
+from encounter_tracker.ui.combatant import CombatantPane
+from encounter_tracker.ui.effects import EffectsPane
+from encounter_tracker.ui.hp import HpEntryPopover
+from encounter_tracker.ui.log import LogPane
+from encounter_tracker.ui.order import OrderPane
+from encounter_tracker.viewmodels.add_form import AddViewModel
+from encounter_tracker.viewmodels.combatant import CombatantViewModel
+from encounter_tracker.viewmodels.effects import EffectsViewModel
+from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
+from encounter_tracker.viewmodels.log import LogViewModel
+from encounter_tracker.viewmodels.order import OrderView, OrderViewModel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
+
+
+class Panes(QObject):
+    """Makes the panes with their view-models and passes on what concerns the window."""
+
+    context_requested = Signal(str, QPoint)
+    """A menu is wanted for a combatant, at a global point."""
+    action_requested = Signal(str)
+    """The id of an action of the table."""
+    return_requested = Signal(str)
+    """Someone is to come back from the tray."""
+
+    def __init__(self, theme: Theme, bridge: EncounterBridge, window: QMainWindow) -> None:
+        """Make everything; ``window`` is what popovers lie over."""
+        super().__init__(window)
+        self._bridge, self._window = bridge, window
+        self.order_view_model = OrderViewModel(bridge, self)
+        self.combatant_view_model = CombatantViewModel(bridge, self)
+        self.effects_view_model = EffectsViewModel(bridge, self)
+        self.log_view_model = LogViewModel(bridge, self)
+        self.hp_view_model = HpEntryViewModel(bridge, self)
+        self.add_view_model = AddViewModel(bridge, self)
+        self.order = OrderPane(theme)
+        self.combatant = CombatantPane(theme, self.combatant_view_model)
+        self.effects = EffectsPane(theme, self.effects_view_model)
+        self.log = LogPane(theme, self.log_view_model)
+        self._theme = theme
+        self._hp: HpEntryPopover | None = None
+        self._add: AddPopover | None = None
+        self._wire()
+        self._show_order(self.order_view_model.view)
+
+    def _wire(self) -> None:
+        view = self.order.view
+        self.order_view_model.view_changed.connect(self._show_order)
+        view.selection_changed.connect(self._bridge.select)
+        view.move_requested.connect(self.order_view_model.move)
+        view.select_all_requested.connect(self.order_view_model.select_all)
+        view.entry_started.connect(self.open_hp)
+        view.open_requested.connect(lambda _who: self.focus_in(self.combatant))
+        view.context_requested.connect(self.context_requested)
+        self.order.tray.return_requested.connect(self.return_requested)
+        self.order.tray.context_requested.connect(self.context_requested)
+        self._bridge.selection_changed.connect(self._select)
+        self.combatant.hp_requested.connect(self.open_hp)
+        self.combatant.effect_requested.connect(self.effects.edit)
+
+    def _show_order(self, view: OrderView) -> None:
+        self.order.set_rows(view.rows, view.tray, view.remark)
+
+    def _select(self) -> None:
+        wanted = self._bridge.selected
+        if wanted != self.order.view.selected_ids:
+            self.order.view.select(wanted)
+
+    # --- popovers, made when they are first asked for -------------------------------------------------------------
+
+    @property
+    def hp(self) -> HpEntryPopover:
+        """The hit point entry."""
+        if self._hp is None:
+            self._hp = HpEntryPopover(self._theme, self._window, self.hp_view_model)
+        return self._hp
+
+    @property
+    def add(self) -> AddPopover:
+        """Adding combatants."""
+        if self._add is None:
+            self._add = AddPopover(self._theme, self._window, self.add_view_model)
+        return self._add
+
+    # --- what actions want ---------------------------------------------------------------------------------------
+
+    def open_hp(self, first: str = "") -> None:
+        """Hit points of the selected, beside the list; ``first`` is typed already."""
+        if self._bridge.targets:
+            self.hp.open_for(self._list_rect(), first)
+
+    def repeat_hp(self) -> None:
+        """The same entry again on whoever is selected now."""
+        self.hp_view_model.repeat_last()
+
+    def open_add(self) -> None:
+        """Add combatants."""
+        self.add.open_add()
+
+    def open_effect(self) -> None:
+        """The quick form."""
+        self._to_front(self.effects)
+        self.effects.open_effect()
+
+    def open_condition(self) -> None:
+        """The quick form, conditions first."""
+        self._to_front(self.effects)
+        self.effects.open_condition()
+
+    def open_editor(self) -> None:
+        """All fields of an effect."""
+        self.effects.open_editor()
+
+    def why(self) -> None:
+        """Why the figure with the keyboard (else AC) is what it is."""
+        self._to_front(self.combatant)
+        self.combatant.show_why()
+
+    def overrule(self) -> None:
+        """Overrule the figure with the keyboard (else AC)."""
+        self._to_front(self.combatant)
+        self.combatant.overrule()
+
+    def edit(self) -> None:
+        """All fields of the combatant shown."""
+        self._to_front(self.combatant)
+        self.combatant.edit_all()
+
+    def pin(self) -> None:
+        """Pin the pane to whom it shows, or let it follow again."""
+        self._bridge.pin(None if self._bridge.pinned is not None else self._bridge.shown)
+
+    def filter_log(self) -> None:
+        """The keyboard goes to the filter of the log."""
+        self.log.focus_filter()
+
+    def take(self, kind: str, key: str) -> None:
+        """Take a hit of the palette: an effect in force, an entry of the catalogue, a creature."""
+        if kind == "effect":
+            self.effects.edit(key)
+        elif kind == "entry":
+            self._to_front(self.effects)
+            self.effects.open_entry(key)
+        elif kind == "creature":
+            self.add.open_add(key)
+
+    # --- keyboard ------------------------------------------------------------------------------------------------
+
+    def stops(self) -> list[QWidget]:
+        """Where F6 goes, in order."""
+        return [self.order.view, self.combatant, self.effects, self.log]
+
+    def focus_in(self, pane: QWidget) -> None:
+        """Give the keyboard to a pane (what it chooses inside)."""
+        pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def retranslate(self) -> None:
+        """What does not follow the language by itself."""
+        self.order.retranslate()
+
+    def _to_front(self, pane: QWidget) -> None:
+        if pane.isHidden():
+            self.action_requested.emit("pane_combatant" if pane is self.combatant else "pane_effects")
+
+    def _list_rect(self) -> QRect:
+        return QRect(self.order.mapTo(self._window, QPoint(0, 0)), self.order.size())
