@@ -158,6 +158,8 @@ def add_pictures(theme: Theme, folder: Path, tag: str, size: tuple[int, int] = (
         popover.field.edit.setText(text)
         view_model.set_text(text)
         if values:
+            popover.hand.fold_more(out=True)
+            popover.hand.fold_more(out=False)
             for key, value in values.items():
                 popover.hand.cell(key).set_value(value)
             view_model.set_hand(popover.hand.values)

@@ -22,7 +22,7 @@ _MORE_LEAST = 120
 
 
 class HandForm(QWidget):
-    """Two forms, the second one folded; what they hold leaves as one mapping."""
+    """Two forms, the second one folded, each made on its first use; what they hold leaves as one mapping."""
 
     edited = Signal(dict)
     """What the fields hold."""
@@ -53,7 +53,6 @@ class HandForm(QWidget):
         for form in (self.needed, self.more):
             form.edited.connect(lambda: self.edited.emit(self.values))
             form.submitted.connect(self.submitted)
-        self.retranslate()
 
     # --- what it holds -------------------------------------------------------------------------------------------
 
@@ -82,8 +81,15 @@ class HandForm(QWidget):
 
     # --- what it shows -------------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        """Make the needed fields, if that is not done yet."""
+        if not self.needed.cells:
+            self.needed.set_groups(needed_form())
+
     def fold_more(self, *, out: bool) -> None:
         """Show or hide the other fields."""
+        if out and not self.more.cells:
+            self.more.set_groups(more_form())
         self.area.setVisible(out)
 
     def set_room(self, width: int, height: int) -> None:
@@ -142,8 +148,9 @@ class HandForm(QWidget):
     def retranslate(self) -> None:
         """Make the fields anew in the language in use; what they held is kept."""
         kept = self.values
-        self.needed.set_groups(needed_form())
-        self.more.set_groups(more_form())
+        if self.needed.cells:
+            self.needed.set_groups(needed_form())
+        if self.more.cells:
+            self.more.set_groups(more_form())
         for key, cell in self._cells().items():
-            if key in kept:
-                cell.set_value(kept[key])
+            cell.set_value(kept[key])

@@ -205,6 +205,8 @@ class AddPopover(Popover):
         self.hits.show_hits(view.hits, view.current)
         self.options.show_view(view)
         self.field.set_wrong(view.mistakes.get("name", ""))
+        if view.by_hand:
+            self.hand.prepare()
         self.hand.setVisible(view.by_hand)
         self.hand.show_weakness(view.weakness, ticked=view.weak)
         self.hand.set_wrong(view.mistakes)
