@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.widgets import KeyCap, Popover, SectionLabel, TextLine
 from encounter_tracker.viewmodels.actions import GROUPS, Action, group_name
@@ -48,6 +48,8 @@ class KeySheet(Popover):
         columns.setContentsMargins(20, 16, 20, 16)
         columns.setSpacing(28)
         stacks = [QVBoxLayout() for _ in range(_COLUMNS)]
+        for stack in stacks:
+            stack.setSpacing(2)  # not that of the columns, which they would take over
         used = [0] * _COLUMNS
         extra = (
             (tr("KeySheet", "Hit points of the selected"), "0…9 + − ="),
@@ -64,15 +66,18 @@ class KeySheet(Popover):
             column = used.index(min(used))
             used[column] += len(lines) + 2
             stacks[column].addWidget(SectionLabel(self.theme, group_name(group)))
-            stacks[column].addLayout(self._lines(lines))
+            stacks[column].addWidget(self._lines(lines))
             stacks[column].addSpacing(10)
         for stack in stacks:
             stack.addStretch(1)
             columns.addLayout(stack)
         return page
 
-    def _lines(self, lines: list[tuple[str, str]]) -> QGridLayout:
-        grid = QGridLayout()
+    def _lines(self, lines: list[tuple[str, str]]) -> QWidget:
+        block = QWidget()
+        block.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        grid = QGridLayout(block)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(3)
         for row, (words, key) in enumerate(lines):
@@ -80,7 +85,7 @@ class KeySheet(Popover):
             line.setMinimumWidth(self.theme.px(180))
             grid.addWidget(line, row, 0)
             grid.addWidget(KeyCap(self.theme, key), row, 1, Qt.AlignmentFlag.AlignRight)
-        return grid
+        return block
 
 
 def _shown(entry: Action) -> str:

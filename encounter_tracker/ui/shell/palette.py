@@ -52,6 +52,7 @@ class HitList(PaintedWidget):
         """List these; the first is current."""
         self._hits = hits
         self._place = _Place(0, 0)
+        self.apply_sizes()
         self._tell()
         self.update()
 
@@ -70,8 +71,8 @@ class HitList(PaintedWidget):
         self.setAccessibleName(f"{hit.text}, {hit.detail}" if hit is not None else "")
 
     def apply_sizes(self) -> None:
-        """Room for twelve rows."""
-        self.setFixedHeight(self.theme.px(_ROW * _SHOWN))
+        """Room for the hits, twelve at most."""
+        self.setFixedHeight(self.theme.px(_ROW) * max(1, min(_SHOWN, len(self._hits))))
 
     def sizeHint(self) -> QSize:
         """As wide as the panel."""
@@ -156,6 +157,7 @@ class PalettePopover(Popover):
 
     def _find(self, text: str) -> None:
         self.list.show_hits(self._view_model.find(text))
+        self.settle()
 
     def _take(self, hit: Hit | None) -> None:
         if hit is not None and not hit.reason:
