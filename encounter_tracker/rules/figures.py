@@ -63,10 +63,11 @@ def all_figures(given: FigureInput) -> dict[str, Figure]:
 
 
 def skill_figure(given: FigureInput, name: str) -> Figure:
-    """A skill as printed (0 where it is not), with what changes it now."""
-    base = given.creature.skills.get(name, 0)
-    ability = SKILL_ABILITIES.get(name.split(" (", maxsplit=1)[0].lower(), "")
-    return _simple(given, base, ability, "skills", name)
+    """A skill as printed (0 where it is not), in any letter case, with what changes it now."""
+    wanted = name.lower()
+    base = next((value for key, value in given.creature.skills.items() if key.lower() == wanted), 0)
+    ability = SKILL_ABILITIES.get(wanted.split(" (", maxsplit=1)[0], "")
+    return _simple(given, base, ability, "skills", *(key for key in given.parts if key.lower() == wanted))
 
 
 def ac_types_in_block(notes: str) -> dict[str, int]:

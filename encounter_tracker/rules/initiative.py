@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Standing = tuple[int, int, tuple[int, ...]]
-_NUMBERED: Final = re.compile(r"^(.*?)\s+(\d+)$")
 
 
 def place_in(order: Iterable[Standing | None], newcomer: Standing) -> int:
@@ -29,6 +28,7 @@ def free_names(base: str, count: int, taken: Iterable[str]) -> list[str]:
     used = set(taken)
     if count == 1 and base not in used:
         return [base]
-    numbers = [int(m[2]) for name in used if (m := _NUMBERED.match(name)) and m[1] == base]
+    numbered = re.compile(re.escape(base) + r"\s+(\d+)")
+    numbers = [int(found[1]) for name in used if (found := numbered.fullmatch(name))]
     first = max(numbers, default=1 if base in used else 0) + 1
     return [f"{base} {number}" for number in range(first, first + count)]
