@@ -1,4 +1,127 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>Command</name>
+    <message numerus="yes">
+        <source>%n negative level(s) for {0}</source>
+        <translation>
+            <numerusform>%n negative level for {0}</numerusform>
+            <numerusform>%n negative levels for {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s)</source>
+        <translation>
+            <numerusform>%n target</numerusform>
+            <numerusform>%n targets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message numerus="yes">
+        <source>%n target(s)</source>
+        <translation>
+            <numerusform>%n target</numerusform>
+            <numerusform>%n targets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allies</source>
+        <translation>
+            <numerusform>%n ally</numerusform>
+            <numerusform>%n allies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes</source>
+        <translation>
+            <numerusform>%n foe</numerusform>
+            <numerusform>%n foes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Force</name>
+    <message numerus="yes">
+        <source>%n hp each turn</source>
+        <extracomment>The figure in whose parts a modifier key is found, where it is not the key itself.</extracomment>
+        <translation>
+            <numerusform>%n hp each turn</numerusform>
+            <numerusform>%n hp each turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>{0} gets %n permanent negative level(s)</source>
+        <translation>
+            <numerusform>{0} gets %n permanent negative level</numerusform>
+            <numerusform>{0} gets %n permanent negative levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n negative level(s)</source>
+        <translation>
+            <numerusform>{0} gets %n negative level</numerusform>
+            <numerusform>{0} gets %n negative levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is rid of %n permanent negative level(s)</source>
+        <translation>
+            <numerusform>{0} is rid of %n permanent negative level</numerusform>
+            <numerusform>{0} is rid of %n permanent negative levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is rid of %n negative level(s)</source>
+        <translation>
+            <numerusform>{0} is rid of %n negative level</numerusform>
+            <numerusform>{0} is rid of %n negative levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderViewModel</name>
+    <message numerus="yes">
+        <source>%n in order</source>
+        <translation>
+            <numerusform>%n in order</numerusform>
+            <numerusform>%n in order</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message numerus="yes">
+        <source>%n combatants</source>
+        <translation>
+            <numerusform>%n combatant</numerusform>
+            <numerusform>%n combatants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n without initiative: rolled at the start</source>
+        <translation>
+            <numerusform>%n without initiative: rolled at the start</numerusform>
+            <numerusform>%n without initiative: rolled at the start</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

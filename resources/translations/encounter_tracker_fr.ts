@@ -2,233 +2,6632 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
-    <name>HpView</name>
+    <name>Ability</name>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Dexterity</source>
+        <translation>Dextérité</translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Constitution</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligence</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Sagesse</translation>
+    </message>
+    <message>
+        <source>Charisma</source>
+        <translation>Charisme</translation>
+    </message>
+</context>
+<context>
+    <name>AbilityPopover</name>
+    <message>
+        <source>{0}: one less</source>
+        <translation>{0} : un de moins</translation>
+    </message>
+    <message>
+        <source>{0}: one more</source>
+        <translation>{0} : un de plus</translation>
+    </message>
+    <message>
+        <source>Take all damage and drain back</source>
+        <translation>Retirer tout affaiblissement et toute diminution</translation>
+    </message>
+    <message>
+        <source>Penalties and bonuses</source>
+        <translation>Pénalités et bonus</translation>
+    </message>
+</context>
+<context>
+    <name>AbilityShort</name>
+    <message>
+        <source>Str</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Dex</source>
+        <translation>Dex</translation>
+    </message>
+    <message>
+        <source>Con</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>Wis</source>
+        <translation>Sag</translation>
+    </message>
+    <message>
+        <source>Cha</source>
+        <translation>Cha</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPopover</name>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Combatant</source>
+        <translation>Combattant</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Rencontre</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Start the fight</source>
+        <translation>Commencer le combat</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Back one turn</source>
+        <translation>Revenir d’un tour</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Retarder</translation>
+    </message>
+    <message>
+        <source>Ready an action…</source>
+        <translation>Préparer une action…</translation>
+    </message>
+    <message>
+        <source>Bring back who waits</source>
+        <translation>Rappeler qui attend</translation>
+    </message>
+    <message>
+        <source>Keep up concentration</source>
+        <translation>Maintenir la concentration</translation>
+    </message>
+    <message>
+        <source>Start with a surprise round: the selected are aware</source>
+        <translation>Commencer par un round de surprise : les choisis sont sur leurs gardes</translation>
+    </message>
+    <message>
+        <source>Roll initiative for all</source>
+        <translation>Lancer l’initiative pour tous</translation>
+    </message>
+    <message>
+        <source>Let time pass…</source>
+        <translation>Laisser passer du temps…</translation>
+    </message>
+    <message>
+        <source>Rest 8 hours</source>
+        <translation>Repos de 8 heures</translation>
+    </message>
+    <message>
+        <source>Rest a full day</source>
+        <translation>Repos d’une journée entière</translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation>Finir le combat</translation>
+    </message>
+    <message>
+        <source>Add combatants…</source>
+        <translation>Ajouter des combattants…</translation>
+    </message>
+    <message>
+        <source>Hit points…</source>
+        <translation>Points de vie…</translation>
+    </message>
+    <message>
+        <source>The same hit point entry again</source>
+        <translation>Répéter la dernière saisie de points de vie</translation>
+    </message>
+    <message>
+        <source>Saving throw…</source>
+        <translation>Jet de sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Why this figure</source>
+        <translation>Pourquoi cette valeur</translation>
+    </message>
+    <message>
+        <source>Overrule this figure…</source>
+        <translation>Passer outre cette valeur…</translation>
+    </message>
+    <message>
+        <source>Edit all fields…</source>
+        <translation>Modifier tous les champs…</translation>
+    </message>
+    <message>
+        <source>Initiative…</source>
+        <translation>Initiative…</translation>
+    </message>
+    <message>
+        <source>Hide from or reveal to the players</source>
+        <translation>Cacher ou montrer aux joueurs</translation>
+    </message>
+    <message>
+        <source>Move up in the order</source>
+        <translation>Monter dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Move down in the order</source>
+        <translation>Descendre dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Pin the pane to this combatant</source>
+        <translation>Épingler le volet sur ce combattant</translation>
+    </message>
+    <message>
+        <source>Remove from the encounter</source>
+        <translation>Retirer de la rencontre</translation>
+    </message>
+    <message>
+        <source>Effect…</source>
+        <translation>Effet…</translation>
+    </message>
+    <message>
+        <source>Condition…</source>
+        <translation>État…</translation>
+    </message>
+    <message>
+        <source>All fields of an effect…</source>
+        <translation>Tous les champs d’un effet…</translation>
+    </message>
+    <message>
+        <source>Light: one step darker</source>
+        <translation>Éclairage : un cran plus sombre</translation>
+    </message>
+    <message>
+        <source>Light: one step brighter</source>
+        <translation>Éclairage : un cran plus vif</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>New encounter</source>
+        <translation>Nouvelle rencontre</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Rules options…</source>
+        <translation>Options de règles…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Find or do anything…</source>
+        <translation>Chercher, agir…</translation>
+    </message>
+    <message>
+        <source>Note in the log…</source>
+        <translation>Note dans le journal…</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Filtrer le journal</translation>
+    </message>
+    <message>
+        <source>Go to the combatant</source>
+        <translation>Aller au combattant</translation>
+    </message>
+    <message>
+        <source>Go to the effects</source>
+        <translation>Aller aux effets</translation>
+    </message>
+    <message>
+        <source>Go to the initiative list</source>
+        <translation>Aller à la liste d’initiative</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Volet suivant</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Colours as the system</source>
+        <translation>Couleurs du système</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Couleurs claires</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Couleurs sombres</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>Open the sample encounter</source>
+        <translation>Ouvrir la rencontre d’exemple</translation>
+    </message>
+    <message>
+        <source>About Encounter Tracker</source>
+        <translation>À propos d’Encounter Tracker</translation>
+    </message>
+    <message>
+        <source>this encounter is open in another window</source>
+        <translation>cette rencontre est ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>the fight has not started</source>
+        <translation>le combat n’a pas commencé</translation>
+    </message>
+    <message>
+        <source>add combatants first</source>
+        <translation>ajoutez d’abord des combattants</translation>
+    </message>
+    <message>
+        <source>nobody is here yet</source>
+        <translation>il n’y a encore personne</translation>
+    </message>
+    <message>
+        <source>select somebody first</source>
+        <translation>choisissez d’abord quelqu’un</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>rien à rétablir</translation>
+    </message>
+    <message>
+        <source>nobody is delaying</source>
+        <translation>personne ne retarde son tour</translation>
+    </message>
+</context>
+<context>
+    <name>AddForm</name>
+    <message>
+        <source>1 to {0} at a time</source>
+        <translation>De 1 à {0} à la fois</translation>
+    </message>
+    <message>
+        <source>Type their hit points, or choose average or rolled</source>
+        <translation>Tapez leurs points de vie, ou choisissez la moyenne ou le jet</translation>
+    </message>
+    <message>
+        <source>Type an initiative count, or let it be rolled</source>
+        <translation>Tapez une initiative, ou laissez-la lancer</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} × {1}: {2}, {3}</source>
+        <translation>{0} × {1} : {2}, {3}</translation>
+    </message>
+    <message>
+        <source>{0} hp rolled for each</source>
+        <translation>{0} pv lancés pour chacun</translation>
+    </message>
+    <message>
+        <source>{0} hp rolled</source>
+        <translation>{0} pv lancés</translation>
+    </message>
+    <message>
+        <source>{0} hp each</source>
+        <translation>{0} pv chacun</translation>
+    </message>
+    <message>
+        <source>{0} hp</source>
+        <translation>{0} pv</translation>
+    </message>
+    <message>
+        <source>initiative {0}</source>
+        <translation>initiative {0}</translation>
+    </message>
+    <message>
+        <source>one initiative roll for all</source>
+        <translation>un jet d’initiative pour tous</translation>
+    </message>
+    <message>
+        <source>initiative rolled at the start</source>
+        <translation>initiative lancée au début</translation>
+    </message>
+    <message>
+        <source>initiative rolled for each</source>
+        <translation>initiative lancée pour chacun</translation>
+    </message>
+    <message>
+        <source>initiative rolled</source>
+        <translation>initiative lancée</translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Foes</source>
+        <translation>Ennemis</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutres</translation>
+    </message>
+    <message>
+        <source>Side: {0}</source>
+        <translation>Camp : {0}</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>Rolled for each, where the dice are known</source>
+        <translation>Lancés pour chacun, si les dés sont connus</translation>
+    </message>
+    <message>
+        <source>As typed below</source>
+        <translation>Comme tapé plus bas</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>À taper</translation>
+    </message>
+    <message>
+        <source>A d20 each</source>
+        <translation>Un d20 chacun</translation>
+    </message>
+    <message>
+        <source>One d20 for all</source>
+        <translation>Un d20 pour tous</translation>
+    </message>
+    <message>
+        <source>hidden from players</source>
+        <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>swimming</source>
+        <translation>à la nage</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add {0}</source>
+        <translation>Ajouter {0}</translation>
+    </message>
+    <message>
+        <source>Add {0} × {1}</source>
+        <translation>Ajouter {0} × {1}</translation>
+    </message>
+    <message>
+        <source>Added: {0}</source>
+        <translation>Ajouté : {0}</translation>
+    </message>
+    <message>
+        <source>Type a name, or choose one with the arrow keys</source>
+        <translation>Tapez un nom, ou choisissez-en un avec les flèches</translation>
+    </message>
+    <message>
+        <source>Hit Dice</source>
+        <extracomment>Fields that are wanted at once; the rest folds out.</extracomment>
+        <translation>Dés de vie</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nécessaire</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>needed: 30 or 4d8+12</source>
+        <translation>nécessaire : 30 ou 4d8+12</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Sous-types</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>= Hit Dice</source>
+        <translation>= dés de vie</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>Type a name first</source>
+        <translation>Tapez d’abord un nom</translation>
+    </message>
+    <message>
+        <source>This is no stat block: {0}</source>
+        <translation>Ce n’est pas un profil : {0}</translation>
+    </message>
+    <message>
+        <source>Type how many Hit Dice: 0 to {0}</source>
+        <translation>Tapez combien de dés de vie : de 0 à {0}</translation>
+    </message>
+    <message>
+        <source>Type the hit points: 30, or 4d8+12</source>
+        <translation>Tapez les points de vie : 30, ou 4d8+12</translation>
+    </message>
+    <message>
+        <source>immune to fire: vulnerable to cold</source>
+        <translation>immunisé contre le feu : vulnérable au froid</translation>
+    </message>
+    <message>
+        <source>immune to cold: vulnerable to fire</source>
+        <translation>immunisé contre le froid : vulnérable au feu</translation>
+    </message>
+    <message>
+        <source>vulnerable to {0}</source>
+        <translation>vulnérable : {0}</translation>
+    </message>
+    <message>
+        <source>Add combatants</source>
+        <translation>Ajouter des combattants</translation>
+    </message>
+    <message>
+        <source>Enter adds and stays for the next</source>
+        <translation>Entrée ajoute et reste pour le suivant</translation>
+    </message>
+    <message>
+        <source>Whom to add: goblin, 6 gob, troll 2, or a name of your own</source>
+        <translation>Qui ajouter : gobelin, 6 gob, troll 2, ou un nom à vous</translation>
+    </message>
+    <message>
+        <source>goblin, 6 gob, troll 2, or a name of your own</source>
+        <translation>gobelin, 6 gob, troll 2, ou un nom à vous</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Plus de champs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>type a name first</source>
+        <translation>tapez d’abord un nom</translation>
+    </message>
+    <message>
+        <source>“{0}” by hand</source>
+        <translation>« {0} » à la main</translation>
+    </message>
+    <message>
+        <source>Hit Dice, hit points and what else you like</source>
+        <translation>Dés de vie, points de vie et ce que vous voulez d’autre</translation>
+    </message>
+    <message>
+        <source>level {0}</source>
+        <translation>niveau {0}</translation>
+    </message>
+    <message>
+        <source>CR {0}</source>
+        <translation>FP {0}</translation>
+    </message>
+    <message>
+        <source>AC {0}</source>
+        <translation>CA {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Announce</name>
+    <message>
+        <source>Undone: {0}</source>
+        <translation>Annulé : {0}</translation>
+    </message>
+    <message>
+        <source>Done again: {0}</source>
+        <translation>Rétabli : {0}</translation>
+    </message>
+    <message>
+        <source>{0} · and {1} more</source>
+        <translation>{0} · et {1} de plus</translation>
+    </message>
+</context>
+<context>
+    <name>AttackFlag</name>
+    <message>
+        <source>magic</source>
+        <translation>magie</translation>
+    </message>
+    <message>
+        <source>ghost touch</source>
+        <translation>spectral</translation>
+    </message>
+    <message>
+        <source>incorporeal</source>
+        <translation>intangible</translation>
+    </message>
+    <message>
+        <source>ignores reduction</source>
+        <translation>ignore la réduction</translation>
+    </message>
+</context>
+<context>
+    <name>AttackKind</name>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>natural attack</source>
+        <translation>attaque naturelle</translation>
+    </message>
+    <message>
+        <source>touch attack</source>
+        <translation>attaque de contact</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>spell-like ability</source>
+        <translation>pouvoir magique</translation>
+    </message>
+    <message>
+        <source>supernatural ability</source>
+        <translation>pouvoir surnaturel</translation>
+    </message>
+    <message>
+        <source>channelled energy</source>
+        <translation>énergie canalisée</translation>
+    </message>
+</context>
+<context>
+    <name>AttackQuality</name>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>cold iron</source>
+        <translation>fer froid</translation>
+    </message>
+    <message>
+        <source>adamantine</source>
+        <translation>adamantine</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>evil</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>lawful</source>
+        <translation>Loi</translation>
+    </message>
+    <message>
+        <source>chaotic</source>
+        <translation>Chaos</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magie</translation>
+    </message>
+    <message>
+        <source>epic</source>
+        <translation>épique</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+</context>
+<context>
+    <name>BonusType</name>
+    <message>
+        <source>untyped</source>
+        <translation>sans type</translation>
+    </message>
+    <message>
+        <source>alchemical</source>
+        <translation>alchimie</translation>
+    </message>
+    <message>
+        <source>armor</source>
+        <translation>armure</translation>
+    </message>
+    <message>
+        <source>circumstance</source>
+        <translation>circonstances</translation>
+    </message>
+    <message>
+        <source>competence</source>
+        <translation>aptitude</translation>
+    </message>
+    <message>
+        <source>deflection</source>
+        <translation>parade</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquive</translation>
+    </message>
+    <message>
+        <source>enhancement</source>
+        <translation>altération</translation>
+    </message>
+    <message>
+        <source>inherent</source>
+        <translation>inné</translation>
+    </message>
+    <message>
+        <source>insight</source>
+        <translation>intuition</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>moral</translation>
+    </message>
+    <message>
+        <source>natural armor</source>
+        <translation>armure naturelle</translation>
+    </message>
+    <message>
+        <source>profane</source>
+        <translation>malfaisance</translation>
+    </message>
+    <message>
+        <source>racial</source>
+        <translation>racial</translation>
+    </message>
+    <message>
+        <source>resistance</source>
+        <translation>résistance</translation>
+    </message>
+    <message>
+        <source>sacred</source>
+        <translation>sainteté</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>bouclier</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <translation>trait</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>pénalité</translation>
+    </message>
+</context>
+<context>
+    <name>By</name>
+    <message>
+        <source>fast healing</source>
+        <translation>guérison accélérée</translation>
+    </message>
+    <message>
+        <source>regeneration</source>
+        <translation>régénération</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>repos</translation>
+    </message>
+    <message>
+        <source>1 a day</source>
+        <translation>1 par jour</translation>
+    </message>
+    <message>
+        <source>restoration</source>
+        <translation>restauration</translation>
+    </message>
+    <message>
+        <source>raised from the dead</source>
+        <translation>rappel d’entre les morts</translation>
+    </message>
+    <message>
+        <source>save made</source>
+        <translation>jet de sauvegarde réussi</translation>
+    </message>
+    <message>
+        <source>by the game master</source>
+        <translation>par le MJ</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantAbility</name>
+    <message>
+        <source>{0}, now</source>
+        <translation>{0}, en ce moment</translation>
+    </message>
+    <message>
+        <source>heals 1 a day</source>
+        <translation>guérit de 1 par jour</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Affaiblissement</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation>Diminution</translation>
+    </message>
+    <message>
+        <source>Base score</source>
+        <translation>Valeur de base</translation>
+    </message>
+    <message>
+        <source>stat block; – for none</source>
+        <translation>profil ; – pour aucune</translation>
+    </message>
+    <message>
+        <source>the modifier is −5</source>
+        <translation>le modificateur est de −5</translation>
+    </message>
+    <message>
+        <source>No score: nothing can damage, drain or penalise it.</source>
+        <translation>Pas de valeur : rien ne peut l’affaiblir, la diminuer ni la pénaliser.</translation>
+    </message>
+    <message>
+        <source>immune to damage: {0}</source>
+        <translation>immunisé contre l’affaiblissement : {0}</translation>
+    </message>
+    <message>
+        <source>Dies when damage reaches {0}.</source>
+        <translation>Meurt quand l’affaiblissement atteint {0}.</translation>
+    </message>
+    <message>
+        <source>Unconscious when damage reaches {0}.</source>
+        <translation>Inconscient quand l’affaiblissement atteint {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantAction</name>
+    <message>
+        <source>Edit all fields…</source>
+        <translation>Modifier tous les champs…</translation>
+    </message>
+    <message>
+        <source>Hit points…</source>
+        <translation>Points de vie…</translation>
+    </message>
+    <message>
+        <source>Initiative…</source>
+        <translation>Initiative…</translation>
+    </message>
+    <message>
+        <source>Negative levels…</source>
+        <translation>Niveaux négatifs…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Hidden from the players</source>
+        <translation>Caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>En vol</translation>
+    </message>
+    <message>
+        <source>Swimming</source>
+        <translation>À la nage</translation>
+    </message>
+    <message>
+        <source>In an antimagic area</source>
+        <translation>Dans une zone d’antimagie</translation>
+    </message>
+    <message>
+        <source>it is dead</source>
+        <translation>déjà mort</translation>
+    </message>
+    <message>
+        <source>Lesser restoration…</source>
+        <translation>Restauration partielle…</translation>
+    </message>
+    <message>
+        <source>Restoration…</source>
+        <translation>Restauration…</translation>
+    </message>
+    <message>
+        <source>Rest 8 hours</source>
+        <translation>Repos de 8 heures</translation>
+    </message>
+    <message>
+        <source>Rest a full day in bed</source>
+        <translation>Repos d’une journée au lit</translation>
+    </message>
+    <message>
+        <source>it is alive</source>
+        <translation>encore en vie</translation>
+    </message>
+    <message>
+        <source>it is not dying</source>
+        <translation>pas mourant</translation>
+    </message>
+    <message>
+        <source>Raise dead</source>
+        <translation>Rappel à la vie</translation>
+    </message>
+    <message>
+        <source>Resurrection</source>
+        <translation>Résurrection</translation>
+    </message>
+    <message>
+        <source>True resurrection</source>
+        <translation>Résurrection suprême</translation>
+    </message>
+    <message>
+        <source>Stabilise</source>
+        <translation>Stabiliser</translation>
+    </message>
+    <message>
+        <source>Kill…</source>
+        <translation>Tuer…</translation>
+    </message>
+    <message>
+        <source>Death attack…</source>
+        <translation>Attaque de mort…</translation>
+    </message>
+    <message>
+        <source>Remove from the encounter</source>
+        <translation>Retirer de la rencontre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Initiative count</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>empty: roll</source>
+        <translation>vide : lancer</translation>
+    </message>
+    <message>
+        <source>Empty rolls d20 {0}{1}</source>
+        <translation>Vide : lance d20 {0}{1}</translation>
+    </message>
+    <message>
+        <source>Initiative of {0}</source>
+        <translation>Initiative de {0}</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Empty rolls 1d4. Fatigue is lifted by a step.</source>
+        <translation>Vide : lance 1d4. La fatigue baisse d’un cran.</translation>
+    </message>
+    <message>
+        <source>Lesser restoration on {0}</source>
+        <translation>Restauration partielle sur {0}</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Negative levels</source>
+        <translation>Niveaux négatifs</translation>
+    </message>
+    <message>
+        <source>what there is</source>
+        <translation>ce qu’il y a</translation>
+    </message>
+    <message>
+        <source>all temporary ({0})</source>
+        <translation>tous les temporaires ({0})</translation>
+    </message>
+    <message>
+        <source>one permanent (of {0})</source>
+        <translation>un permanent (sur {0})</translation>
+    </message>
+    <message>
+        <source>All ability damage, fatigue and exhaustion go as well.</source>
+        <translation>Affaiblissements, fatigue et épuisement disparaissent aussi.</translation>
+    </message>
+    <message>
+        <source>Restoration on {0}</source>
+        <translation>Restauration sur {0}</translation>
+    </message>
+    <message>
+        <source>Damage of</source>
+        <translation>Affaiblissement de</translation>
+    </message>
+    <message>
+        <source>Drain of</source>
+        <translation>Diminution de</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>De quoi</translation>
+    </message>
+    <message>
+        <source>the game master’s word</source>
+        <translation>décision du MJ</translation>
+    </message>
+    <message>
+        <source>Kill {0}</source>
+        <translation>Tuer {0}</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Tuer</translation>
+    </message>
+    <message>
+        <source>Fortitude DC</source>
+        <translation>DD de Vigueur</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <translation>sans jet</translation>
+    </message>
+    <message>
+        <source>Its save, d20 {0}{1}</source>
+        <translation>Son jet, d20 {0}{1}</translation>
+    </message>
+    <message>
+        <source>The die, or = and the sum. A failed save is death at once.</source>
+        <translation>Le dé, ou = et la somme. Un jet raté, c’est la mort immédiate.</translation>
+    </message>
+    <message>
+        <source>Death attack on {0}</source>
+        <translation>Attaque de mort sur {0}</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantDue</name>
+    <message>
+        <source>Restoration…</source>
+        <extracomment>What is answered without a die, by a cure.</extracomment>
+        <translation>Restauration…</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>due: {0}</source>
+        <translation>à faire : {0}</translation>
+    </message>
+    <message>
+        <source>dying, Constitution check {0} against DC {1}</source>
+        <translation>mourant, test de Constitution {0} contre DD {1}</translation>
+    </message>
+    <message>
+        <source>negative level</source>
+        <translation>niveau négatif</translation>
+    </message>
+    <message>
+        <source>confused: what it does, d100</source>
+        <translation>confusion : que fait-il, d100</translation>
+    </message>
+    <message>
+        <source>restoration now, or it dies again</source>
+        <translation>restauration maintenant, ou nouvelle mort</translation>
+    </message>
+    <message>
+        <source>{0}, {1} {2}</source>
+        <translation>{0}, {1} {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} {2} against DC {3}</source>
+        <translation>{0}, {1} {2} contre DD {3}</translation>
+    </message>
+    <message>
+        <source>spell resistance is back: check of {0}, {1} against {2}</source>
+        <translation>la résistance à la magie est revenue : test de {0}, {1} contre {2}</translation>
+    </message>
+    <message>
+        <source>{0}, DC {1}</source>
+        <translation>{0}, DD {1}</translation>
+    </message>
+    <message>
+        <source>Type the die (1 to {0}), or = and the sum; empty rolls</source>
+        <translation>Tapez le dé (1 à {0}), ou = et la somme ; vide : lancer</translation>
+    </message>
+    <message>
+        <source>A d{0} shows 1 to {0}: for a sum type ={1}</source>
+        <translation>Un d{0} va de 1 à {0} : pour une somme, tapez ={1}</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantEdit</name>
+    <message>
+        <source>A combatant needs a name</source>
+        <translation>Un combattant doit avoir un nom</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Figures as printed</source>
+        <translation>Valeurs du profil</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Movement and senses</source>
+        <translation>Déplacement et sens</translation>
+    </message>
+    <message>
+        <source>Attacks and defences</source>
+        <translation>Attaques et défenses</translation>
+    </message>
+    <message>
+        <source>Skills, qualities, spells</source>
+        <translation>Compétences, particularités, sorts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Initiative count</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Sous-types</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>Hit Dice</source>
+        <translation>Dés de vie</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>= Hit Dice</source>
+        <translation>= dés de vie</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>PX</translation>
+    </message>
+    <message>
+        <source>Hidden from the players</source>
+        <translation>Caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>En vol</translation>
+    </message>
+    <message>
+        <source>Swimming</source>
+        <translation>À la nage</translation>
+    </message>
+    <message>
+        <source>Immune to fire means vulnerable to cold</source>
+        <translation>Immunité au feu : vulnérable au froid</translation>
+    </message>
+    <message>
+        <source>Total, as rolled</source>
+        <translation>Total, comme lancé</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>Temporaires</translation>
+    </message>
+    <message>
+        <source>Nonlethal damage</source>
+        <translation>Dégâts non létaux</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuels</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calculé</translation>
+    </message>
+    <message>
+        <source>What the AC is made of</source>
+        <translation>Composition de la CA</translation>
+    </message>
+    <message>
+        <source>+7 armor, +2 Dex, +1 deflection</source>
+        <translation>+7 armor, +2 Dex, +1 deflection</translation>
+    </message>
+    <message>
+        <source>Saves: only sometimes</source>
+        <translation>Sauvegardes : selon les cas</translation>
+    </message>
+    <message>
+        <source>Initiative modifier</source>
+        <translation>Modificateur d’initiative</translation>
+    </message>
+    <message>
+        <source>Base attack bonus</source>
+        <translation>Bonus de base à l’attaque</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>Space, {0}</source>
+        <translation>Espace, {0}</translation>
+    </message>
+    <message>
+        <source>Reach, {0}</source>
+        <translation>Allonge, {0}</translation>
+    </message>
+    <message>
+        <source>Attacks, one a line</source>
+        <translation>Attaques, une par ligne</translation>
+    </message>
+    <message>
+        <source>melee longsword +5/+0 (1d8+3, slashing, 19-20)</source>
+        <translation>mêlée épée longue +5/+0 (1d8+3, tranchant, 19-20)</translation>
+    </message>
+    <message>
+        <source>Damage reduction</source>
+        <translation>Réduction des dégâts</translation>
+    </message>
+    <message>
+        <source>Resist</source>
+        <translation>Résistances</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Immunités</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Vulnérabilités</translation>
+    </message>
+    <message>
+        <source>Fast healing</source>
+        <translation>Guérison accélérée</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Régénération</translation>
+    </message>
+    <message>
+        <source>5 (fire, acid)</source>
+        <translation>5 (feu, acide)</translation>
+    </message>
+    <message>
+        <source>Channel resistance</source>
+        <translation>Résistance à la canalisation</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Special qualities, one a line</source>
+        <translation>Particularités, une par ligne</translation>
+    </message>
+    <message>
+        <source>Bravery: +1 on Will saves against fear</source>
+        <translation>Bravoure : +1 aux jets de Volonté contre la peur</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Dons</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Where the stat block is from</source>
+        <translation>Origine du profil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Type a distance in {0}</source>
+        <translation>Tapez une distance en {0}</translation>
+    </message>
+    <message>
+        <source>A distance is not negative</source>
+        <translation>Une distance n’est pas négative</translation>
+    </message>
+    <message>
+        <source>Type a whole number</source>
+        <translation>Tapez un nombre entier</translation>
+    </message>
+    <message>
+        <source>Type a number from {0} to {1}</source>
+        <translation>Tapez un nombre de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” needs a number: Perception +6, Stealth +5</source>
+        <translation>« {0} » demande un nombre : Perception +6, Discrétion +5</translation>
+    </message>
+    <message>
+        <source>“{0}” is no energy: fire 10, cold 5</source>
+        <translation>« {0} » n’est pas une énergie : feu 10, froid 5</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>“{0}” is not understood: {1}</source>
+        <translation>« {0} » n’est pas compris : {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is no reduction: 10/magic; 5/— (Ex)</source>
+        <translation>« {0} » n’est pas une réduction : 10/magie ; 5/— (Ext)</translation>
+    </message>
+    <message>
+        <source>“{0}” is not understood: 5 (fire, acid)</source>
+        <translation>« {0} » n’est pas compris : 5 (feu, acide)</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantFlow</name>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Particularités</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Dons</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Stat block</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>CR {0}</source>
+        <translation>FP {0}</translation>
+    </message>
+    <message>
+        <source>{0} XP</source>
+        <translation>{0} PX</translation>
+    </message>
+    <message>
+        <source>hp {0}</source>
+        <translation>pv {0}</translation>
+    </message>
+    <message>
+        <source>BAB {0}</source>
+        <translation>BBA {0}</translation>
+    </message>
+    <message>
+        <source>space {0}</source>
+        <translation>espace {0}</translation>
+    </message>
+    <message>
+        <source>reach {0}</source>
+        <translation>allonge {0}</translation>
+    </message>
+    <message>
+        <source>AC: {0}</source>
+        <translation>CA : {0}</translation>
+    </message>
+    <message>
+        <source>saves: {0}</source>
+        <translation>sauvegardes : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantHead</name>
+    <message>
+        <source>level {0}</source>
+        <translation>niveau {0}</translation>
+    </message>
+    <message>
+        <source>{0} HD</source>
+        <translation>{0} DV</translation>
+    </message>
+    <message>
+        <source>acts as level {0}</source>
+        <translation>agit comme niveau {0}</translation>
+    </message>
+    <message>
+        <source>{0} {1}/{2} HD</source>
+        <translation>{0} {1}/{2} DV</translation>
+    </message>
+    <message>
+        <source>dead: {0}</source>
+        <translation>mort : {0}</translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <translation>round {0}</translation>
+    </message>
+    <message>
+        <source>dying · Con check DC {0}</source>
+        <translation>mourant · test de Con DD {0}</translation>
+    </message>
+    <message>
+        <source>stable, unconscious</source>
+        <translation>stabilisé, inconscient</translation>
+    </message>
+    <message>
+        <source>unconscious ({0})</source>
+        <translation>inconscient ({0})</translation>
+    </message>
+    <message>
+        <source>unconscious (nonlethal)</source>
+        <translation>inconscient (non létaux)</translation>
+    </message>
+    <message>
+        <source>disabled: acting costs 1 hp</source>
+        <translation>hors de combat : agir coûte 1 pv</translation>
+    </message>
+    <message>
+        <source>dies without restoration</source>
+        <translation>meurt sans restauration</translation>
+    </message>
+    <message>
+        <source>staggered (nonlethal)</source>
+        <translation>chancelant (non létaux)</translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>swimming</source>
+        <translation>à la nage</translation>
+    </message>
+    <message>
+        <source>in an antimagic area</source>
+        <translation>dans une zone d’antimagie</translation>
+    </message>
+    <message>
+        <source>delaying</source>
+        <translation>retardé</translation>
+    </message>
+    <message>
+        <source>readied: {0}</source>
+        <translation>action préparée : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantLevels</name>
+    <message>
+        <source>Negative levels</source>
+        <translation>Niveaux négatifs</translation>
+    </message>
+    <message>
+        <source>none of {0} HD</source>
+        <translation>aucun sur {0} DV</translation>
+    </message>
+    <message>
+        <source>of {0} HD</source>
+        <translation>sur {0} DV</translation>
+    </message>
+    <message>
+        <source>{0} permanent</source>
+        <translation>{0} permanents</translation>
+    </message>
     <message>
         <source>dies at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>meurt à {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} HD, dies at {1}</source>
+        <translation>{0} sur {1} DV, meurt à {1}</translation>
+    </message>
+    <message>
+        <source>permanent</source>
+        <translation>permanent</translation>
+    </message>
+    <message>
+        <source>Fortitude DC {0}</source>
+        <translation>Vigueur DD {0}</translation>
+    </message>
+    <message>
+        <source>save due now</source>
+        <translation>jet à faire maintenant</translation>
+    </message>
+    <message>
+        <source>a save each day</source>
+        <translation>un jet par jour</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporaire</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Fortitude DC</source>
+        <translation>DD de Vigueur</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Type how many</source>
+        <translation>Tapez combien</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantLine</name>
+    <message>
+        <source>printed: {0}</source>
+        <translation>profil : {0}</translation>
+    </message>
+    <message>
+        <source>DR —</source>
+        <translation>RD —</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>held by antimagic</source>
+        <translation>réprimé par l’antimagie</translation>
+    </message>
+    <message>
+        <source>DR {0}/{1}</source>
+        <translation>RD {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Resist {0} {1}</source>
+        <translation>Résist. {0} {1}</translation>
+    </message>
+    <message>
+        <source>Immune: {0}</source>
+        <translation>Immunités : {0}</translation>
+    </message>
+    <message>
+        <source>Vulnerable: {0}</source>
+        <translation>Vulnérabilités : {0}</translation>
+    </message>
+    <message>
+        <source>Fast healing {0}</source>
+        <translation>Guérison accélérée {0}</translation>
+    </message>
+    <message>
+        <source>Regeneration {0}</source>
+        <translation>Régénération {0}</translation>
+    </message>
+    <message>
+        <source>stopped by {0}</source>
+        <translation>coupée par : {0}</translation>
+    </message>
+    <message>
+        <source>off until its turn ends</source>
+        <translation>coupée jusqu’à la fin de son tour</translation>
+    </message>
+    <message>
+        <source>Channel resistance {0}</source>
+        <translation>Résist. à la canalisation {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantPane</name>
+    <message>
+        <source>Here stands whoever is chosen, or whose turn it is</source>
+        <translation>Ici se tient le combattant choisi, ou celui dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Ouvrir dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Let it work again</source>
+        <translation>Laisser agir de nouveau</translation>
+    </message>
+    <message>
+        <source>Hold it down</source>
+        <translation>Réprimer</translation>
+    </message>
+    <message>
+        <source>End it on this one</source>
+        <translation>Finir pour celui-ci</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Defences and senses</source>
+        <translation>Défenses et sens</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Give, take away, daily saves</source>
+        <translation>Donner, retirer, jets quotidiens</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>En vigueur</translation>
+    </message>
+    <message>
+        <source>End…</source>
+        <translation>Finir…</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantTile</name>
+    <message>
+        <source>{0}, {1}</source>
+        <extracomment>The figures of the grid, row by row. Figures that are modifiers and carry their sign.</extracomment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: none</source>
+        <translation>{0} : aucune</translation>
+    </message>
+    <message>
+        <source>{0} more than printed</source>
+        <translation>{0} de plus que le profil</translation>
+    </message>
+    <message>
+        <source>{0} less than printed</source>
+        <translation>{0} de moins que le profil</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>passé outre</translation>
+    </message>
+    <message>
+        <source>{0} {1}, modifier {2}</source>
+        <translation>{0} {1}, modificateur {2}</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>pénalité</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>affaibl.</translation>
+    </message>
+    <message>
+        <source>drain</source>
+        <translation>dimin.</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>lasting</source>
+        <translation>durable</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>rules options</source>
+        <translation>options de règles</translation>
+    </message>
+    <message>
+        <source>light: {0}</source>
+        <translation>éclairage : {0}</translation>
+    </message>
+    <message>
+        <source>start of the fight</source>
+        <translation>début du combat</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>tour suivant</translation>
+    </message>
+    <message>
+        <source>end of the fight</source>
+        <translation>fin du combat</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>{0} pass</source>
+        <translation>{0} passent</translation>
+    </message>
+    <message>
+        <source>a full day’s rest</source>
+        <translation>repos d’une journée</translation>
+    </message>
+    <message>
+        <source>a night’s rest</source>
+        <translation>repos d’une nuit</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>remove {0}</source>
+        <translation>retrait de {0}</translation>
+    </message>
+    <message>
+        <source>rename to {0}</source>
+        <translation>renommer en {0}</translation>
+    </message>
+    <message>
+        <source>change of {0}</source>
+        <translation>modification de {0}</translation>
+    </message>
+    <message>
+        <source>{0} moved in the order</source>
+        <translation>place de {0} dans l’ordre</translation>
+    </message>
+    <message>
+        <source>initiative of all</source>
+        <translation>initiative de tous</translation>
+    </message>
+    <message>
+        <source>initiative of {0}</source>
+        <translation>initiative de {0}</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>retard</translation>
+    </message>
+    <message>
+        <source>{0} delays</source>
+        <translation>retard de {0}</translation>
+    </message>
+    <message>
+        <source>back from delaying</source>
+        <translation>retour de qui attendait</translation>
+    </message>
+    <message>
+        <source>{0} acts now</source>
+        <translation>{0} agit maintenant</translation>
+    </message>
+    <message>
+        <source>{0} readies an action</source>
+        <translation>action préparée par {0}</translation>
+    </message>
+    <message>
+        <source>readied action of {0}</source>
+        <translation>action préparée de {0}</translation>
+    </message>
+    <message>
+        <source>add {0} ×{1}</source>
+        <translation>ajout de {0} ×{1}</translation>
+    </message>
+    <message>
+        <source>add {0}</source>
+        <translation>ajout de {0}</translation>
+    </message>
+    <message>
+        <source>heal {0} on {1}</source>
+        <translation>{0} pv soignés, {1}</translation>
+    </message>
+    <message>
+        <source>{0} temporary hp for {1}</source>
+        <translation>{0} pv temporaires, {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1} damage to {2}</source>
+        <translation>{0} {1}, {2}</translation>
+    </message>
+    <message>
+        <source>{0} {1} drain to {2}</source>
+        <translation>{0} diminution de {1}, {2}</translation>
+    </message>
+    <message>
+        <source>lesser restoration on {0}</source>
+        <translation>restauration partielle, {0}</translation>
+    </message>
+    <message>
+        <source>restoration on {0}</source>
+        <translation>restauration, {0}</translation>
+    </message>
+    <message>
+        <source>abilities of {0} restored</source>
+        <translation>caractéristiques de {0} restaurées</translation>
+    </message>
+    <message>
+        <source>{0} of {1} restored</source>
+        <translation>{0} de {1} restaurée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n negative level(s) for {0}</source>
+        <translation>
+            <numerusform>%n niveau négatif, {0}</numerusform>
+            <numerusform>%n niveaux négatifs, {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>save of {0} against a negative level</source>
+        <translation>jet de {0} contre un niveau négatif</translation>
+    </message>
+    <message>
+        <source>negative levels off {0}</source>
+        <translation>niveaux négatifs retirés, {0}</translation>
+    </message>
+    <message>
+        <source>{0} nonlethal damage to {1}</source>
+        <translation>{0} non létaux, {1}</translation>
+    </message>
+    <message>
+        <source>{0} damage to {1}</source>
+        <translation>{0} dégâts, {1}</translation>
+    </message>
+    <message>
+        <source>death attack on {0}</source>
+        <translation>attaque de mort, {0}</translation>
+    </message>
+    <message>
+        <source>death of {0}</source>
+        <translation>mort de {0}</translation>
+    </message>
+    <message>
+        <source>{0} stabilised</source>
+        <translation>{0} : stabilisation</translation>
+    </message>
+    <message>
+        <source>{0} raised</source>
+        <translation>retour à la vie de {0}</translation>
+    </message>
+    <message>
+        <source>dying check of {0}</source>
+        <translation>test de mourant de {0}</translation>
+    </message>
+    <message>
+        <source>bleeding of {0} treated</source>
+        <translation>saignement de {0} arrêté</translation>
+    </message>
+    <message>
+        <source>confusion roll of {0}</source>
+        <translation>jet de confusion de {0}</translation>
+    </message>
+    <message>
+        <source>{0} save of {1}</source>
+        <translation>jet de {0} de {1}</translation>
+    </message>
+    <message>
+        <source>hostile act of {0}</source>
+        <translation>acte hostile de {0}</translation>
+    </message>
+    <message>
+        <source>end of {0} on {1}</source>
+        <translation>fin de {0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} also on {1}</source>
+        <translation>{0} aussi sur {1}</translation>
+    </message>
+    <message>
+        <source>{0} suppressed</source>
+        <translation>{0} : réprimé</translation>
+    </message>
+    <message>
+        <source>{0} works again</source>
+        <translation>{0} : agit de nouveau</translation>
+    </message>
+    <message>
+        <source>{0} triggered</source>
+        <translation>{0} : déclenché</translation>
+    </message>
+    <message>
+        <source>{0} dismissed</source>
+        <translation>{0} : annulé</translation>
+    </message>
+    <message>
+        <source>{0} concentrates</source>
+        <translation>concentration de {0}</translation>
+    </message>
+    <message>
+        <source>spell resistance of {0} against {1}</source>
+        <translation>résistance à la magie de {0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} lowers its spell resistance</source>
+        <translation>résistance à la magie baissée par {0}</translation>
+    </message>
+    <message>
+        <source>{0} begins to cast {1}</source>
+        <translation>incantation par {0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} casts a spell</source>
+        <translation>sort lancé par {0}</translation>
+    </message>
+    <message>
+        <source>{0} identifies the spell of {1}</source>
+        <translation>{0} identifie le sort de {1}</translation>
+    </message>
+    <message>
+        <source>{0} dispels</source>
+        <translation>dissipation par {0}</translation>
+    </message>
+    <message>
+        <source>counterspell of {0}</source>
+        <translation>contresort de {0}</translation>
+    </message>
+    <message>
+        <source>daily preparations of {0}</source>
+        <translation>préparations quotidiennes de {0}</translation>
+    </message>
+    <message>
+        <source>{0} on {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>end of {0}</source>
+        <translation>fin de {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s)</source>
+        <translation>
+            <numerusform>%n cible</numerusform>
+            <numerusform>%n cibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Component</name>
+    <message>
+        <source>verbal</source>
+        <translation>verbale</translation>
+    </message>
+    <message>
+        <source>somatic</source>
+        <translation>somatique</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>matérielle</translation>
+    </message>
+    <message>
+        <source>focus</source>
+        <translation>focalisateur</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong inside the program; the encounter is kept as it was before. Details: {0}</source>
+        <translation>Quelque chose a mal tourné dans le programme ; la rencontre est gardée telle qu’elle était avant. Détails : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DamageStep</name>
+    <message>
+        <source>{0} after a save</source>
+        <translation>{0} après le jet de sauvegarde</translation>
+    </message>
+    <message>
+        <source>{0} as it is incorporeal</source>
+        <translation>{0} car intangible</translation>
+    </message>
+    <message>
+        <source>{0} as it is vulnerable ({1})</source>
+        <translation>{0} car vulnérable ({1})</translation>
+    </message>
+    <message>
+        <source>{0} as it is immune ({1})</source>
+        <translation>{0} car immunisé ({1})</translation>
+    </message>
+    <message>
+        <source>{0} after resistance {1}</source>
+        <translation>{0} après résistance {1}</translation>
+    </message>
+    <message>
+        <source>{0} after damage reduction {1}</source>
+        <translation>{0} après réduction des dégâts {1}</translation>
+    </message>
+    <message>
+        <source>{0}, damage reduction {1} overcome</source>
+        <translation>{0}, réduction des dégâts {1} surpassée</translation>
+    </message>
+    <message>
+        <source>{0} as the game master says</source>
+        <translation>{0} selon le MJ</translation>
+    </message>
+    <message>
+        <source>{0} dealt</source>
+        <translation>{0} infligés</translation>
+    </message>
+    <message>
+        <source>{0} {1} dealt</source>
+        <translation>{0} {1} infligés</translation>
+    </message>
+    <message>
+        <source>immune to {0}</source>
+        <translation>immunisé : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DamageType</name>
+    <message>
+        <source>slashing</source>
+        <translation>tranchant</translation>
+    </message>
+    <message>
+        <source>piercing</source>
+        <translation>perforant</translation>
+    </message>
+    <message>
+        <source>bludgeoning</source>
+        <translation>contondant</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>feu</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>froid</translation>
+    </message>
+    <message>
+        <source>acid</source>
+        <translation>acide</translation>
+    </message>
+    <message>
+        <source>electricity</source>
+        <translation>électricité</translation>
+    </message>
+    <message>
+        <source>sonic</source>
+        <translation>son</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>positive energy</source>
+        <translation>énergie positive</translation>
+    </message>
+    <message>
+        <source>negative energy</source>
+        <translation>énergie négative</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>untyped</source>
+        <translation>sans type</translation>
+    </message>
+    <message>
+        <source>bleeding</source>
+        <translation>saignement</translation>
+    </message>
+    <message>
+        <source>dying</source>
+        <translation>agonie</translation>
+    </message>
+</context>
+<context>
+    <name>Death</name>
+    <message>
+        <source>wounds</source>
+        <translation>blessures</translation>
+    </message>
+    <message>
+        <source>Constitution damage</source>
+        <translation>affaiblissement de Constitution</translation>
+    </message>
+    <message>
+        <source>Constitution drain</source>
+        <translation>diminution de Constitution</translation>
+    </message>
+    <message>
+        <source>negative levels</source>
+        <translation>niveaux négatifs</translation>
+    </message>
+    <message>
+        <source>death attack</source>
+        <translation>attaque de mort</translation>
+    </message>
+    <message>
+        <source>game master’s word</source>
+        <translation>décision du MJ</translation>
+    </message>
+</context>
+<context>
+    <name>Dispel</name>
+    <message>
+        <source>no spell and no spell-like ability</source>
+        <translation>ni sort ni pouvoir magique</translation>
+    </message>
+    <message>
+        <source>it has no DC</source>
+        <translation>pas de DD</translation>
+    </message>
+    <message>
+        <source>it has no caster level</source>
+        <translation>pas de niveau de lanceur</translation>
+    </message>
+    <message>
+        <source>spell resistance</source>
+        <translation>résistance à la magie</translation>
+    </message>
+    <message>
+        <source>critical success, but its level is too high</source>
+        <translation>succès critique, mais niveau trop élevé</translation>
+    </message>
+    <message>
+        <source>success, but its level is too high</source>
+        <translation>succès, mais niveau trop élevé</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>critical failure</source>
+        <translation>échec critique</translation>
+    </message>
+    <message>
+        <source>the check is too low</source>
+        <translation>test trop bas</translation>
+    </message>
+    <message>
+        <source>one check ends one spell</source>
+        <translation>un test finit un seul sort</translation>
+    </message>
+</context>
+<context>
+    <name>Distance</name>
+    <message>
+        <source>{0} ft</source>
+        <extracomment>Feet in the side of a square, and how many centimetres the source texts make of it (rule 0). Around a combatant&apos;s name in a sentence being made: id after the first, name after the second, end.</extracomment>
+        <translation>{0} pi</translation>
+    </message>
+    <message>
+        <source>{0} m</source>
+        <translation>{0} m</translation>
+    </message>
+    <message>
+        <source>ft</source>
+        <translation>pi</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Unnamed encounter</source>
+        <translation>Rencontre sans nom</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>A copy is kept as “{0}”.</source>
+        <translation>Une copie est gardée sous « {0} ».</translation>
+    </message>
+</context>
+<context>
+    <name>DoesSection</name>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+    <message>
+        <source>A change of a figure</source>
+        <translation>Une valeur change</translation>
+    </message>
+    <message>
+        <source>and the conditions</source>
+        <translation>et les états</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Ajouter un état</translation>
+    </message>
+    <message>
+        <source>descriptors</source>
+        <translation>registres</translation>
+    </message>
+    <message>
+        <source>Add a descriptor</source>
+        <translation>Ajouter un registre</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>DueBand</name>
+    <message>
+        <source>Die or sum for: {0}</source>
+        <translation>Dé ou somme pour : {0}</translation>
+    </message>
+    <message>
+        <source>  and {0} more</source>
+        <translation>  et {0} de plus</translation>
+    </message>
+    <message>
+        <source>Due:</source>
+        <translation>À faire :</translation>
+    </message>
+    <message>
+        <source>Roll, or take what was typed</source>
+        <translation>Lancer, ou prendre ce qui est tapé</translation>
+    </message>
+</context>
+<context>
+    <name>Duration</name>
+    <message>
+        <source>conc. {0}</source>
+        <translation>conc. {0}</translation>
+    </message>
+    <message>
+        <source>conc. {0}/{1}</source>
+        <translation>conc. {0}/{1}</translation>
+    </message>
+    <message>
+        <source>start of turn · {0}</source>
+        <translation>début du tour · {0}</translation>
+    </message>
+    <message>
+        <source>end of turn · {0}</source>
+        <translation>fin du tour · {0}</translation>
+    </message>
+    <message>
+        <source>until trigger</source>
+        <translation>jusqu’au déclencheur</translation>
+    </message>
+    <message>
+        <source>ends · next round</source>
+        <translation>fin · round suivant</translation>
+    </message>
+    <message>
+        <source>ends · {0}</source>
+        <translation>fin · {0}</translation>
+    </message>
+    <message>
+        <source>start of own turn</source>
+        <translation>début de son tour</translation>
+    </message>
+    <message>
+        <source>end of own turn</source>
+        <translation>fin de son tour</translation>
+    </message>
+    <message>
+        <source>Lasts until its trigger comes</source>
+        <translation>Dure jusqu’à son déclenchement</translation>
+    </message>
+    <message>
+        <source>Lasts until it is ended</source>
+        <translation>Dure jusqu’à ce qu’on y mette fin</translation>
+    </message>
+    <message>
+        <source>Lasts while {0} concentrates, at most {1}, and {2} more</source>
+        <translation>Dure tant que {0} se concentre, au plus {1}, et encore {2}</translation>
+    </message>
+    <message>
+        <source>Lasts while {0} concentrates, at most {1}</source>
+        <translation>Dure tant que {0} se concentre, au plus {1}</translation>
+    </message>
+    <message>
+        <source>Lasts while {0} concentrates, and {1} more</source>
+        <translation>Dure tant que {0} se concentre, et encore {1}</translation>
+    </message>
+    <message>
+        <source>Lasts while {0} concentrates</source>
+        <translation>Dure tant que {0} se concentre</translation>
+    </message>
+    <message>
+        <source>Ends at the start of {0}&apos;s turn</source>
+        <translation>Finit au début du tour de {0}</translation>
+    </message>
+    <message>
+        <source>Ends at the end of {0}&apos;s turn</source>
+        <translation>Finit à la fin du tour de {0}</translation>
+    </message>
+    <message>
+        <source>Ends in round {0}, start of {1}&apos;s turn</source>
+        <translation>Finit au round {0}, début du tour de {1}</translation>
+    </message>
+    <message>
+        <source>Ends in round {0}, end of {1}&apos;s turn</source>
+        <translation>Finit au round {0}, fin du tour de {1}</translation>
+    </message>
+    <message>
+        <source>Ends after {0}</source>
+        <translation>Finit après {0}</translation>
+    </message>
+    <message>
+        <source>Ends in round {0}, at initiative {1}</source>
+        <translation>Finit au round {0}, à l’initiative {1}</translation>
+    </message>
+    <message>
+        <source>Ends at the beginning of round {0}</source>
+        <translation>Finit au début du round {0}</translation>
+    </message>
+    <message>
+        <source>Ends after {0}, in round {1}, start of {2}&apos;s turn</source>
+        <translation>Finit après {0}, au round {1}, début du tour de {2}</translation>
+    </message>
+    <message>
+        <source>its caster</source>
+        <translation>son lanceur</translation>
+    </message>
+</context>
+<context>
+    <name>DurationSection</name>
+    <message>
+        <source>How long</source>
+        <translation>Combien de temps</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pendant</translation>
+    </message>
+    <message>
+        <source>for a number of rounds, minutes, hours or days</source>
+        <translation>pendant un nombre de rounds, de minutes, d’heures ou de jours</translation>
+    </message>
+    <message>
+        <source>until the</source>
+        <translation>jusqu’à</translation>
+    </message>
+    <message>
+        <source>until the start or end of a turn</source>
+        <translation>jusqu’au début ou à la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>while concentrating, at most</source>
+        <translation>tant que dure la concentration, au plus</translation>
+    </message>
+    <message>
+        <source>while concentrating</source>
+        <translation>tant que dure la concentration</translation>
+    </message>
+    <message>
+        <source>until triggered or discharged</source>
+        <translation>jusqu’au déclenchement ou à la décharge</translation>
+    </message>
+    <message>
+        <source>no limit: until dispelled or dismissed</source>
+        <translation>sans limite : jusqu’à dissipation ou annulation</translation>
+    </message>
+    <message>
+        <source>counted at the turn of</source>
+        <translation>comptés au tour de</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>turn of</source>
+        <translation>tour de</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>de plus</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rounds</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>le début</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>this</source>
+        <translation>ce</translation>
+    </message>
+    <message>
+        <source>the next</source>
+        <translation>prochain</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>At most so long</source>
+        <translation>Au plus si longtemps</translation>
+    </message>
+    <message>
+        <source>So long after</source>
+        <translation>Si longtemps après</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Tour de qui</translation>
+    </message>
+    <message>
+        <source>Which edge of the turn</source>
+        <translation>Début ou fin du tour</translation>
+    </message>
+    <message>
+        <source>Which turn</source>
+        <translation>Quel tour</translation>
+    </message>
+    <message>
+        <source>What triggers it</source>
+        <translation>Ce qui le déclenche</translation>
+    </message>
+    <message>
+        <source>what triggers it</source>
+        <translation>ce qui le déclenche</translation>
+    </message>
+</context>
+<context>
+    <name>EditPage</name>
+    <message>
+        <source>Edit {0}</source>
+        <translation>Modifier {0}</translation>
+    </message>
+    <message>
+        <source>one step to undo</source>
+        <translation>une seule étape à annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>EffectEditor</name>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Apply all the same</source>
+        <translation>Appliquer quand même</translation>
+    </message>
+    <message>
+        <source>Effect, all fields</source>
+        <translation>Effet, tous les champs</translation>
+    </message>
+    <message>
+        <source>Find an effect or condition</source>
+        <translation>Chercher un effet ou un état</translation>
+    </message>
+    <message>
+        <source>Nothing fits? Any name will do.</source>
+        <translation>Rien ne convient ? Tout nom fait l’affaire.</translation>
+    </message>
+    <message>
+        <source>Keep as my own</source>
+        <translation>Garder parmi les miens</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>EffectFinder</name>
+    <message>
+        <source>Used before</source>
+        <extracomment>Conditions that last until something is done about them; the others are given a number of rounds.</extracomment>
+        <translation>Déjà utilisés</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Les miens</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Abilities and actions</source>
+        <translation>Pouvoirs et actions</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>spell {0}</source>
+        <translation>sort {0}</translation>
+    </message>
+    <message>
+        <source>until triggered</source>
+        <translation>jusqu’au déclenchement</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>concentration</source>
+        <translation>concentration</translation>
+    </message>
+    <message>
+        <source>to the next turn</source>
+        <translation>jusqu’au prochain tour</translation>
+    </message>
+</context>
+<context>
+    <name>EffectForm</name>
+    <message>
+        <source>Choose whose turn it is.</source>
+        <translation>Choisissez de qui c’est le tour.</translation>
+    </message>
+    <message>
+        <source>It is not {0}’s turn now: choose the next turn.</source>
+        <translation>Ce n’est pas le tour de {0} : choisissez le prochain tour.</translation>
+    </message>
+    <message>
+        <source>This turn has started already: choose its end, or the next turn.</source>
+        <translation>Ce tour a déjà commencé : choisissez sa fin, ou le prochain tour.</translation>
+    </message>
+    <message>
+        <source>“{0}” is kept: the finder offers it from now on.</source>
+        <translation>« {0} » est gardé : la recherche le propose désormais.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from {0} to {1}.</source>
+        <translation>Tapez un nombre entier de {0} à {1}.</translation>
+    </message>
+    <message>
+        <source>Type the name of the energy or skill.</source>
+        <extracomment>Beginnings of modifier keys whose rest is typed.</extracomment>
+        <translation>Tapez le nom de l’énergie ou de la compétence.</translation>
+    </message>
+    <message>
+        <source>Type a bonus such as +2 or a penalty such as −2.</source>
+        <translation>Tapez un bonus comme +2 ou un malus comme −2.</translation>
+    </message>
+    <message>
+        <source>A penalty is below 0: type −{0}.</source>
+        <translation>Une pénalité est inférieure à 0 : tapez −{0}.</translation>
+    </message>
+    <message>
+        <source>The type “penalty” is for abilities: choose “untyped”.</source>
+        <translation>Le type « pénalité » vaut pour les caractéristiques : choisissez « sans type ».</translation>
+    </message>
+    <message>
+        <source>A resistance is above 0.</source>
+        <translation>Une résistance est supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>Type a name, or choose one from the list.</source>
+        <translation>Tapez un nom, ou choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>Choose someone to have the condition.</source>
+        <translation>Choisissez qui subit l’état.</translation>
+    </message>
+    <message>
+        <source>{0}, cast by {1}</source>
+        <extracomment>Keys of modifiers that are not abilities, skills or energies, in the order they are offered. Skills offered by name; any other can be typed.</extracomment>
+        <translation>{0}, lancé par {1}</translation>
+    </message>
+    <message>
+        <source>{0}, from {1}</source>
+        <translation>{0}, de {1}</translation>
+    </message>
+    <message>
+        <source>saving throw</source>
+        <translation>jet de sauvegarde</translation>
+    </message>
+    <message>
+        <source>{0} save</source>
+        <translation>JS de {0}</translation>
+    </message>
+    <message>
+        <source>{0} save, DC {1}</source>
+        <translation>JS de {0}, DD {1}</translation>
+    </message>
+    <message>
+        <source>points of bleeding each turn</source>
+        <translation>points de saignement par tour</translation>
+    </message>
+    <message>
+        <source>temporary hit points</source>
+        <translation>points de vie temporaires</translation>
+    </message>
+    <message>
+        <source>negative levels</source>
+        <translation>niveaux négatifs</translation>
+    </message>
+    <message>
+        <source>SR {0}</source>
+        <translation>RM {0}</translation>
+    </message>
+    <message>
+        <source>+ {0}</source>
+        <translation>+ {0}</translation>
+    </message>
+    <message>
+        <source>+ {0} = {1}</source>
+        <translation>+ {0} = {1}</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>inutile</translation>
+    </message>
+    <message>
+        <source>rolled {0} {1} {2} = {3}</source>
+        <translation>dé {0} {1} {2} = {3}</translation>
+    </message>
+    <message>
+        <source>affected</source>
+        <translation>affecté</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>JS réussi</translation>
+    </message>
+    <message>
+        <source>resisted</source>
+        <translation>RM</translation>
+    </message>
+    <message>
+        <source>held down</source>
+        <translation>réprimé</translation>
+    </message>
+    <message>
+        <source>resistance to…</source>
+        <translation>résistance à…</translation>
+    </message>
+    <message>
+        <source>another skill…</source>
+        <translation>autre compétence…</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <translation>sans JS</translation>
+    </message>
+    <message>
+        <source>{0} on {1}.</source>
+        <translation>{0} sur {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: nobody is affected.</source>
+        <translation>{0} : personne n’est affecté.</translation>
+    </message>
+    <message>
+        <source>{0}, upon nobody in particular.</source>
+        <translation>{0}, sur personne en particulier.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply to {0}</source>
+        <translation>Appliquer à {0}</translation>
+    </message>
+    <message>
+        <source>Apply to {0} of {1}</source>
+        <translation>Appliquer à {0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>EffectKind</name>
+    <message>
+        <source>spell</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>spell-like ability</source>
+        <translation>pouvoir magique</translation>
+    </message>
+    <message>
+        <source>supernatural</source>
+        <translation>surnaturel</translation>
+    </message>
+    <message>
+        <source>extraordinary</source>
+        <translation>extraordinaire</translation>
+    </message>
+    <message>
+        <source>nonmagical</source>
+        <translation>non magique</translation>
+    </message>
+</context>
+<context>
+    <name>EffectKindImplies</name>
+    <message>
+        <source>can be dispelled and countered</source>
+        <translation>peut être dissipé et contré</translation>
+    </message>
+    <message>
+        <source>cannot be counteracted while it has no DC</source>
+        <translation>ne peut être contré tant qu’il n’a pas de DD</translation>
+    </message>
+    <message>
+        <source>cannot be dispelled or countered</source>
+        <translation>ne peut être ni dissipé ni contré</translation>
+    </message>
+    <message>
+        <source>spell resistance is checked</source>
+        <translation>test contre la RM</translation>
+    </message>
+    <message>
+        <source>no spell resistance</source>
+        <translation>sans RM</translation>
+    </message>
+    <message>
+        <source>held down by antimagic</source>
+        <translation>réprimé par l’antimagie</translation>
+    </message>
+    <message>
+        <source>works in antimagic</source>
+        <translation>agit dans l’antimagie</translation>
+    </message>
+</context>
+<context>
+    <name>EffectList</name>
+    <message>
+        <source>Effects in force</source>
+        <translation>Effets en vigueur</translation>
+    </message>
+</context>
+<context>
+    <name>EffectMenu</name>
+    <message>
+        <source>Nothing is counted here: edit the effect to give it a number of rounds.</source>
+        <translation>Rien n’est compté ici : modifiez l’effet pour lui donner un nombre de rounds.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>One round longer</source>
+        <translation>Un round de plus</translation>
+    </message>
+    <message>
+        <source>One round shorter</source>
+        <translation>Un round de moins</translation>
+    </message>
+    <message>
+        <source>Rounds left…</source>
+        <translation>Rounds restants…</translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation>Ajouter une cible</translation>
+    </message>
+    <message>
+        <source>Everyone is under it already.</source>
+        <translation>Tout le monde est déjà dessous.</translation>
+    </message>
+    <message>
+        <source>Keep up concentration</source>
+        <translation>Maintenir la concentration</translation>
+    </message>
+    <message>
+        <source>Hold down on {0}</source>
+        <translation>Réprimer sur {0}</translation>
+    </message>
+    <message>
+        <source>Let it work on {0} again</source>
+        <translation>Laisser agir de nouveau sur {0}</translation>
+    </message>
+    <message>
+        <source>Hold down on all</source>
+        <translation>Réprimer sur tous</translation>
+    </message>
+    <message>
+        <source>Let it work on all again</source>
+        <translation>Laisser agir de nouveau sur tous</translation>
+    </message>
+    <message>
+        <source>It works on nobody.</source>
+        <translation>N’agit sur personne.</translation>
+    </message>
+    <message>
+        <source>Hold down</source>
+        <translation>Réprimer</translation>
+    </message>
+    <message>
+        <source>Nobody in the fight keeps it up.</source>
+        <translation>Personne dans le combat ne le maintient.</translation>
+    </message>
+    <message>
+        <source>It is not {0}’s turn.</source>
+        <translation>Ce n’est pas le tour de {0}.</translation>
+    </message>
+    <message>
+        <source>{0} has concentrated this turn.</source>
+        <translation>Concentration déjà maintenue à ce tour : {0}.</translation>
+    </message>
+    <message>
+        <source>It is not dismissible.</source>
+        <translation>Ne peut pas être annulé à volonté.</translation>
+    </message>
+    <message>
+        <source>It does not wait for a trigger.</source>
+        <translation>N’attend pas de déclencheur.</translation>
+    </message>
+    <message>
+        <source>End for {0}</source>
+        <translation>Finir pour {0}</translation>
+    </message>
+    <message>
+        <source>Trigger: it goes off</source>
+        <translation>Déclencher</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Annuler le sort</translation>
+    </message>
+    <message>
+        <source>End for one</source>
+        <translation>Finir pour un seul</translation>
+    </message>
+    <message>
+        <source>End for all</source>
+        <translation>Finir pour tous</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Finir</translation>
+    </message>
+</context>
+<context>
+    <name>EffectPreview</name>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>Figures shown with their sign; the others are plain numbers. The figures that tell of a key that changes several.</extracomment>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0}, touch {1}, flat-footed {2}</source>
+        <translation>{0}, contact {1}, dépourvu {2}</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>does not count beside {0}</source>
+        <translation>ne compte pas à côté de {0}</translation>
+    </message>
+    <message>
+        <source>{0} → {1}</source>
+        <translation>{0} → {1}</translation>
+    </message>
+</context>
+<context>
+    <name>EffectStrip</name>
+    <message>
+        <source>{0} · now</source>
+        <translation>{0} · actuel</translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message>
+        <source>all {0}</source>
+        <translation>tous {0}</translation>
+    </message>
+    <message>
+        <source>ending {0}</source>
+        <translation>fin {0}</translation>
+    </message>
+    <message>
+        <source>held down</source>
+        <translation>réprimé</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>de {0}</translation>
+    </message>
+    <message>
+        <source>helpful</source>
+        <translation>utile</translation>
+    </message>
+    <message>
+        <source>harmful</source>
+        <translation>nuisible</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s)</source>
+        <translation>
+            <numerusform>%n cible</numerusform>
+            <numerusform>%n cibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allies</source>
+        <translation>
+            <numerusform>%n allié</numerusform>
+            <numerusform>%n alliés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes</source>
+        <translation>
+            <numerusform>%n ennemi</numerusform>
+            <numerusform>%n ennemis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on {0}</source>
+        <translation>sur {0}</translation>
+    </message>
+    <message>
+        <source>saved: {0}</source>
+        <translation>JS réussi : {0}</translation>
+    </message>
+    <message>
+        <source>resisted: {0}</source>
+        <translation>RM : {0}</translation>
+    </message>
+    <message>
+        <source>held down on {0}</source>
+        <translation>réprimé sur {0}</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>encore {0}</translation>
+    </message>
+    <message>
+        <source>Type the rounds left, or by how many to change them: 5, +3, −2.</source>
+        <translation>Tapez les rounds restants, ou le changement : 5, +3, −2.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPane</name>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
+        <source>Which effects</source>
+        <translation>Quels effets</translation>
+    </message>
+    <message>
+        <source>New effect</source>
+        <translation>Nouvel effet</translation>
+    </message>
+    <message>
+        <source>New effect (E), new condition (C)</source>
+        <translation>Nouvel effet (E), nouvel état (C)</translation>
+    </message>
+    <message>
+        <source>Nothing is in force.</source>
+        <translation>Rien n’est en vigueur.</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterFile</name>
+    <message>
+        <source>“{path}” is not there: it may have been moved, renamed or deleted. Look for it, or open another encounter.</source>
+        <translation>« {path} » n’est pas là : le fichier a pu être déplacé, renommé ou supprimé. Cherchez-le, ou ouvrez une autre rencontre.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not an encounter file. It was left as it is: choose a file made by this program.</source>
+        <translation>« {path} » n’est pas un fichier de rencontre. Il n’a pas été touché : choisissez un fichier fait par ce programme.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of this program (format {format}, this one reads up to {known}). It was left as it is: update the program to open it.</source>
+        <translation>« {path} » a été écrit par une version plus récente du programme (format {format}, celle-ci lit jusqu’à {known}). Il n’a pas été touché : mettez le programme à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged ({detail}). It was left as it is: let the program read what can be read into a new file beside it, or open one of the dated copies.</source>
+        <translation>« {path} » est abîmé ({detail}). Il n’a pas été touché : laissez le programme lire ce qui peut l’être dans un nouveau fichier à côté, ou ouvrez une des copies datées.</translation>
+    </message>
+    <message>
+        <source>Nothing could be read from “{path}” ({detail}). It was left as it is: open one of the dated copies.</source>
+        <translation>Rien n’a pu être lu dans « {path} » ({detail}). Il n’a pas été touché : ouvrez une des copies datées.</translation>
+    </message>
+    <message>
+        <source>“{path}” is open in another window. Close it there first, or choose another name.</source>
+        <translation>« {path} » est ouvert dans une autre fenêtre. Fermez-le d’abord là-bas, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{path}” is open in another window: here it can only be read. Close it there and open it again to play on, or save a copy.</source>
+        <translation>« {path} » est ouvert dans une autre fenêtre : ici, il ne peut qu’être lu. Fermez-le là-bas et rouvrez-le pour continuer à jouer, ou enregistrez une copie.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written to: here it can only be read. Save a copy in a folder of yours to play on.</source>
+        <translation>« {path} » n’est pas modifiable : ici, il ne peut qu’être lu. Enregistrez une copie dans un de vos dossiers pour continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({detail}). Choose another folder, or allow writing to this one.</source>
+        <translation>« {path} » ne peut pas être écrit ({detail}). Choisissez un autre dossier, ou autorisez l’écriture dans celui-ci.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read ({detail}). Check that the disk is connected and that you may read the file.</source>
+        <translation>« {path} » ne peut pas être lu ({detail}). Vérifiez que le disque est branché et que vous avez le droit de lire le fichier.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{path}” could not be written. Make room, or choose another disk.</source>
+        <translation>Le disque est plein : « {path} » n’a pas pu être écrit. Faites de la place, ou choisissez un autre disque.</translation>
+    </message>
+    <message>
+        <source>“{path}” is there already and was not overwritten. Choose another name.</source>
+        <translation>« {path} » existe déjà et n’a pas été remplacé. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Everything in “{original}” could be read; it is now in “{path}”, with all {steps} steps. The damaged file was left as it is.</source>
+        <translation>Tout ce que contient « {original} » a pu être lu ; c’est maintenant dans « {path} », étapes comprises ({steps}). Le fichier abîmé n’a pas été touché.</translation>
+    </message>
+    <message>
+        <source>“{path}” holds what could be read of “{original}”: it stands at step {steps}; steps lost after it: {lost}. The damaged file was left as it is.</source>
+        <translation>« {path} » contient ce qui a pu être lu de « {original} » : la rencontre en est à l’étape {steps} ; étapes perdues ensuite : {lost}. Le fichier abîmé n’a pas été touché.</translation>
+    </message>
+    <message>
+        <source>“{path}” holds the last state that could be read of “{original}”, without its history: steps that cannot be undone any more: {lost}. Check the figures. The damaged file was left as it is.</source>
+        <translation>« {path} » contient le dernier état lisible de « {original} », sans son historique ; étapes qu’on ne peut plus annuler : {lost}. Vérifiez les valeurs. Le fichier abîmé n’a pas été touché.</translation>
+    </message>
+    <message>
+        <source>Nothing could be read of these combatants; stand-ins hold their places, enter their figures anew: {names}.</source>
+        <translation>Rien n’a pu être lu de ces combattants ; des doublures tiennent leur place, saisissez de nouveau leurs valeurs : {names}.</translation>
+    </message>
+    <message>
+        <source>These combatants are as they were earlier, check their figures: {names}.</source>
+        <translation>Ces combattants sont tels qu’ils étaient plus tôt, vérifiez leurs valeurs : {names}.</translation>
+    </message>
+    <message>
+        <source>Effects that could not be read: {count}. Lay them anew where they are still in force.</source>
+        <translation>Effets illisibles : {count}. Posez-les de nouveau s’ils sont encore en vigueur.</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterFileDetail</name>
+    <message>
+        <source>the disk is full: make room</source>
+        <extracomment>Why a step could not be kept; these stand in brackets in the refusal ``cannot_save``.</extracomment>
+        <translation>le disque est plein : faites de la place</translation>
+    </message>
+    <message>
+        <source>the file or its folder is read-only: save a copy elsewhere</source>
+        <translation>le fichier ou son dossier est en lecture seule : enregistrez une copie ailleurs</translation>
+    </message>
+    <message>
+        <source>it was moved or deleted: save a copy under a new name</source>
+        <translation>il a été déplacé ou supprimé : enregistrez une copie sous un nouveau nom</translation>
+    </message>
+    <message>
+        <source>the disk reports an error: save a copy on another disk</source>
+        <translation>le disque signale une erreur : enregistrez une copie sur un autre disque</translation>
+    </message>
+    <message>
+        <source>another program holds the file: close that program</source>
+        <translation>un autre programme tient le fichier : fermez ce programme</translation>
+    </message>
+    <message>
+        <source>the file is damaged: save a copy, or open it again</source>
+        <translation>le fichier est abîmé : enregistrez une copie, ou rouvrez-le</translation>
+    </message>
+    <message>
+        <source>a number or text of this command is not possible</source>
+        <translation>un nombre ou un texte de cette commande n’est pas possible</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>l’accès n’est pas autorisé</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>the file has been closed</source>
+        <translation>le fichier a été fermé</translation>
+    </message>
+    <message>
+        <source>the file does not stand where this window does</source>
+        <translation>le fichier n’en est pas au même point que cette fenêtre</translation>
+    </message>
+    <message>
+        <source>parts of it are missing</source>
+        <translation>il en manque des parties</translation>
+    </message>
+    <message>
+        <source>parts of it make no sense</source>
+        <translation>des parties n’ont pas de sens</translation>
+    </message>
+    <message>
+        <source>an unexpected error, noted in the log</source>
+        <translation>une erreur inattendue, notée dans le journal du programme</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>expired</source>
+        <extracomment>Rolls about life and death, shown among the hit points.</extracomment>
+        <translation>durée écoulée</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>hostile act</source>
+        <translation>acte hostile</translation>
+    </message>
+    <message>
+        <source>concentration not kept up</source>
+        <translation>concentration non maintenue</translation>
+    </message>
+    <message>
+        <source>concentrated too long</source>
+        <translation>concentration trop longue</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>perturbé</translation>
+    </message>
+    <message>
+        <source>dispelled</source>
+        <translation>dissipé</translation>
+    </message>
+    <message>
+        <source>cured</source>
+        <translation>soigné</translation>
+    </message>
+    <message>
+        <source>triggered</source>
+        <translation>déclenché</translation>
+    </message>
+    <message>
+        <source>restoration</source>
+        <translation>restauration</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>repos</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>charm broken by a hostile act</source>
+        <translation>charme rompu par un acte hostile</translation>
+    </message>
+    <message>
+        <source>daily preparations</source>
+        <translation>préparations quotidiennes</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>ability scores</source>
+        <translation>caractéristiques</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>whose turn counts</source>
+        <translation>tour qui compte</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attaques</translation>
+    </message>
+    <message>
+        <source>base attack bonus</source>
+        <translation>bonus de base à l’attaque</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>saisi à la main</translation>
+    </message>
+    <message>
+        <source>caster level</source>
+        <translation>niveau de lanceur</translation>
+    </message>
+    <message>
+        <source>channel resistance</source>
+        <translation>résistance à la canalisation</translation>
+    </message>
+    <message>
+        <source>CMB</source>
+        <translation>BMO</translation>
+    </message>
+    <message>
+        <source>CMD</source>
+        <translation>DMD</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <translation>états</translation>
+    </message>
+    <message>
+        <source>challenge rating</source>
+        <translation>facteur de puissance</translation>
+    </message>
+    <message>
+        <source>hit points</source>
+        <translation>points de vie</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <translation>DD</translation>
+    </message>
+    <message>
+        <source>descriptors</source>
+        <translation>registres</translation>
+    </message>
+    <message>
+        <source>dismissible</source>
+        <translation>annulable</translation>
+    </message>
+    <message>
+        <source>damage reduction</source>
+        <translation>réduction des dégâts</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>durée</translation>
+    </message>
+    <message>
+        <source>ends on a hostile act</source>
+        <translation>finit sur un acte hostile</translation>
+    </message>
+    <message>
+        <source>fast healing</source>
+        <translation>guérison accélérée</translation>
+    </message>
+    <message>
+        <source>feats</source>
+        <translation>dons</translation>
+    </message>
+    <message>
+        <source>overruled figures</source>
+        <translation>valeurs passées outre</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>forbids hostile acts</source>
+        <translation>interdit les actes hostiles</translation>
+    </message>
+    <message>
+        <source>hidden from players</source>
+        <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>Hit Dice</source>
+        <translation>dés de vie</translation>
+    </message>
+    <message>
+        <source>hit point total</source>
+        <translation>total des points de vie</translation>
+    </message>
+    <message>
+        <source>hit point formula</source>
+        <translation>formule des points de vie</translation>
+    </message>
+    <message>
+        <source>immunities</source>
+        <translation>immunités</translation>
+    </message>
+    <message>
+        <source>initiative modifier</source>
+        <translation>modificateur d’initiative</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>nature</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>modifiers</source>
+        <translation>modificateurs</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>allonge</translation>
+    </message>
+    <message>
+        <source>regeneration</source>
+        <translation>régénération</translation>
+    </message>
+    <message>
+        <source>rounds left</source>
+        <translation>rounds restants</translation>
+    </message>
+    <message>
+        <source>energy resistance</source>
+        <translation>résistance aux énergies</translation>
+    </message>
+    <message>
+        <source>saving throws</source>
+        <translation>jets de sauvegarde</translation>
+    </message>
+    <message>
+        <source>senses</source>
+        <translation>sens</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>camp</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>compétences</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espace</translation>
+    </message>
+    <message>
+        <source>special abilities</source>
+        <translation>particularités</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>spells</source>
+        <translation>sorts</translation>
+    </message>
+    <message>
+        <source>spell resistance</source>
+        <translation>résistance à la magie</translation>
+    </message>
+    <message>
+        <source>subtypes</source>
+        <translation>sous-types</translation>
+    </message>
+    <message>
+        <source>swimming</source>
+        <translation>à la nage</translation>
+    </message>
+    <message>
+        <source>targets</source>
+        <translation>cibles</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>vulnerabilities</source>
+        <translation>vulnérabilités</translation>
+    </message>
+    <message>
+        <source>experience points</source>
+        <translation>points d’expérience</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>Armor Class</source>
+        <translation>Classe d’armure</translation>
+    </message>
+    <message>
+        <source>Touch Armor Class</source>
+        <translation>Classe d’armure de contact</translation>
+    </message>
+    <message>
+        <source>Flat-footed Armor Class</source>
+        <translation>Classe d’armure pris au dépourvu</translation>
+    </message>
+    <message>
+        <source>Fortitude save</source>
+        <translation>Jet de Vigueur</translation>
+    </message>
+    <message>
+        <source>Reflex save</source>
+        <translation>Jet de Réflexes</translation>
+    </message>
+    <message>
+        <source>Will save</source>
+        <translation>Jet de Volonté</translation>
+    </message>
+    <message>
+        <source>Initiative modifier</source>
+        <translation>Modificateur d’initiative</translation>
+    </message>
+    <message>
+        <source>Melee attack bonus</source>
+        <translation>Bonus d’attaque au corps à corps</translation>
+    </message>
+    <message>
+        <source>Ranged attack bonus</source>
+        <translation>Bonus d’attaque à distance</translation>
+    </message>
+    <message>
+        <source>Combat Maneuver Bonus</source>
+        <translation>Bonus de manœuvre offensive</translation>
+    </message>
+    <message>
+        <source>Combat Maneuver Defense</source>
+        <translation>Degré de manœuvre défensive</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse de déplacement</translation>
+    </message>
+    <message>
+        <source>Caster level</source>
+        <translation>Niveau de lanceur de sorts</translation>
+    </message>
+    <message>
+        <source>Spell resistance</source>
+        <translation>Résistance à la magie</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Points de vie</translation>
+    </message>
+</context>
+<context>
+    <name>FigureShort</name>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Flat-footed</source>
+        <translation>Dépourvu</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Vig</translation>
+    </message>
+    <message>
+        <source>Ref</source>
+        <translation>Réf</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Init</source>
+        <translation>Init</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>CMB</source>
+        <translation>BMO</translation>
+    </message>
+    <message>
+        <source>CMD</source>
+        <translation>DMD</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>VD</translation>
+    </message>
+    <message>
+        <source>CL</source>
+        <translation>NLS</translation>
+    </message>
+    <message>
+        <source>SR</source>
+        <translation>RM</translation>
+    </message>
+    <message>
+        <source>hp</source>
+        <translation>pv</translation>
+    </message>
+</context>
+<context>
+    <name>FinderList</name>
+    <message>
+        <source>Effects and conditions to choose from</source>
+        <translation>Effets et états au choix</translation>
+    </message>
+    <message>
+        <source>Forget this one</source>
+        <translation>Oublier celui-ci</translation>
+    </message>
+</context>
+<context>
+    <name>Force</name>
+    <message numerus="yes">
+        <source>%n hp each turn</source>
+        <extracomment>The figure in whose parts a modifier key is found, where it is not the key itself.</extracomment>
+        <translation>
+            <numerusform>%n pv par tour</numerusform>
+            <numerusform>%n pv par tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} ({1}) no effect</source>
+        <translation>{0} ({1}) sans effet</translation>
+    </message>
+    <message>
+        <source>DR</source>
+        <translation>RD</translation>
+    </message>
+    <message>
+        <source>light {0}</source>
+        <translation>lumière {0}</translation>
+    </message>
+    <message>
+        <source>darkness {0}</source>
+        <translation>ténèbres {0}</translation>
+    </message>
+    <message>
+        <source>waits: {0}</source>
+        <translation>attend : {0}</translation>
+    </message>
+    <message>
+        <source>{0} modifier −5</source>
+        <translation>modificateur de {0} −5</translation>
+    </message>
+    <message>
+        <source>no Dex bonus</source>
+        <translation>sans bonus de Dex</translation>
+    </message>
+    <message>
+        <source>half speed</source>
+        <translation>vitesse ½</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{0} · why and until when</source>
+        <translation>{0} · pourquoi et jusqu’à quand</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>JS réussi</translation>
+    </message>
+    <message>
+        <source>resisted</source>
+        <translation>RM</translation>
+    </message>
+    <message>
+        <source>held by antimagic</source>
+        <translation>réprimé par l’antimagie</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>réprimé</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>de {0}</translation>
+    </message>
+    <message>
+        <source>level {0}</source>
+        <translation>niveau {0}</translation>
+    </message>
+    <message>
+        <source>caster level {0}</source>
+        <translation>niveau de lanceur {0}</translation>
+    </message>
+    <message>
+        <source>DC {0}</source>
+        <translation>DD {0}</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>encore {0}</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>obscurité</translation>
+    </message>
+    <message>
+        <source>while dark</source>
+        <translation>tant qu’il fait noir</translation>
+    </message>
+    <message>
+        <source>has not acted</source>
+        <translation>n’a pas agi</translation>
+    </message>
+    <message>
+        <source>own turn</source>
+        <translation>son tour</translation>
+    </message>
+    <message>
+        <source>cannot act</source>
+        <translation>hors d’état d’agir</translation>
+    </message>
+    <message>
+        <source>by nature</source>
+        <translation>par nature</translation>
+    </message>
+</context>
+<context>
+    <name>HeadSection</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Stays as the effect was laid.</source>
+        <translation>Reste comme l’effet a été posé.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>spell-like</source>
+        <translation>magique</translation>
+    </message>
+    <message>
+        <source>supernatural</source>
+        <translation>surnaturel</translation>
+    </message>
+    <message>
+        <source>extraordinary</source>
+        <translation>extraordinaire</translation>
+    </message>
+    <message>
+        <source>nonmagical</source>
+        <translation>non magique</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>caster level</source>
+        <translation>NLS</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <translation>DD</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Jet de sauvegarde</translation>
+    </message>
+    <message>
+        <source>spell resistance</source>
+        <translation>résistance à la magie</translation>
+    </message>
+    <message>
+        <source>dismissible</source>
+        <translation>annulable</translation>
+    </message>
+    <message>
+        <source>ends on a hostile act</source>
+        <translation>finit sur un acte hostile</translation>
+    </message>
+    <message>
+        <source>forbids hostile acts</source>
+        <translation>interdit les actes hostiles</translation>
+    </message>
+</context>
+<context>
+    <name>HpBlock</name>
+    <message>
+        <source>hp</source>
+        <translation>pv</translation>
+    </message>
+</context>
+<context>
+    <name>HpEcho</name>
+    <message>
+        <source>{0} slashing damage</source>
+        <translation>{0} points de dégâts tranchants</translation>
+    </message>
+    <message>
+        <source>{0} piercing damage</source>
+        <translation>{0} points de dégâts perforants</translation>
+    </message>
+    <message>
+        <source>{0} bludgeoning damage</source>
+        <translation>{0} points de dégâts contondants</translation>
+    </message>
+    <message>
+        <source>{0} fire damage</source>
+        <translation>{0} points de dégâts de feu</translation>
+    </message>
+    <message>
+        <source>{0} cold damage</source>
+        <translation>{0} points de dégâts de froid</translation>
+    </message>
+    <message>
+        <source>{0} acid damage</source>
+        <translation>{0} points de dégâts d’acide</translation>
+    </message>
+    <message>
+        <source>{0} electricity damage</source>
+        <translation>{0} points de dégâts d’électricité</translation>
+    </message>
+    <message>
+        <source>{0} sonic damage</source>
+        <translation>{0} points de dégâts de son</translation>
+    </message>
+    <message>
+        <source>{0} force damage</source>
+        <translation>{0} points de dégâts de force</translation>
+    </message>
+    <message>
+        <source>{0} positive energy damage</source>
+        <translation>{0} points d’énergie positive</translation>
+    </message>
+    <message>
+        <source>{0} negative energy damage</source>
+        <translation>{0} points d’énergie négative</translation>
+    </message>
+    <message>
+        <source>{0} precision damage</source>
+        <translation>{0} points de dégâts de précision</translation>
+    </message>
+    <message>
+        <source>{0} untyped damage</source>
+        <translation>{0} points de dégâts sans type</translation>
+    </message>
+    <message>
+        <source>{0}, halved for all</source>
+        <translation>{0}, moitié pour tous</translation>
+    </message>
+    <message>
+        <source>heals {0}</source>
+        <translation>soigne {0}</translation>
+    </message>
+    <message>
+        <source>hit points become {0}</source>
+        <translation>fixe les points de vie à {0}</translation>
+    </message>
+    <message>
+        <source>{0} temporary hit points</source>
+        <translation>{0} points de vie temporaires</translation>
+    </message>
+    <message>
+        <source>{0}, nonlethal</source>
+        <translation>{0}, non létaux</translation>
+    </message>
+    <message>
+        <source>damage: {0}</source>
+        <translation>dégâts : {0}</translation>
+    </message>
+    <message>
+        <source>{0} damage</source>
+        <translation>{0} points de dégâts</translation>
+    </message>
+</context>
+<context>
+    <name>HpEntry</name>
+    <message>
+        <source>nobody in particular</source>
+        <translation>personne en particulier</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Who does it</source>
+        <translation>Qui le fait</translation>
+    </message>
+    <message>
+        <source>a hostile act</source>
+        <translation>acte hostile</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>Kind of attack</source>
+        <translation>Type d’attaque</translation>
+    </message>
+    <message>
+        <source>as typed</source>
+        <translation>comme tapé</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>no enhancement bonus</source>
+        <translation>sans bonus d’altération</translation>
+    </message>
+    <message>
+        <source>Enhancement bonus</source>
+        <translation>Bonus d’altération</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>nothing is applied before Enter</source>
+        <translation>rien n’est appliqué avant Entrée</translation>
+    </message>
+    <message>
+        <source>Hit points: 12, +5, =30, 8 cold magic</source>
+        <translation>Points de vie : 12, +5, =30, 8 froid magie</translation>
+    </message>
+    <message>
+        <source>Who does it, and whether it is a hostile act</source>
+        <translation>Qui le fait, et si c’est un acte hostile</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Half for all</source>
+        <translation>Moitié pour tous</translation>
+    </message>
+    <message>
+        <source>Attack…</source>
+        <translation>Attaque…</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Passer outre…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>jet</translation>
+    </message>
+    <message>
+        <source>hit points</source>
+        <translation>points de vie</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>JS réussi</translation>
+    </message>
+    <message>
+        <source>saved?</source>
+        <translation>JS réussi ?</translation>
+    </message>
+    <message>
+        <source>reckoned</source>
+        <translation>calcul</translation>
+    </message>
+    <message>
+        <source>{0}: half, it saved</source>
+        <translation>{0} : moitié, JS réussi</translation>
+    </message>
+    <message>
+        <source>{0}: points it takes</source>
+        <translation>{0} : points subis</translation>
+    </message>
+    <message>
+        <source>No hit points were entered yet</source>
+        <translation>Aucune saisie de points de vie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>A bare number is taken as it is. With a type (14 fire, 9 slashing) resistances count.</source>
+        <translation>Un nombre seul est pris tel quel. Avec un type (14 feu, 9 tranchant), les résistances comptent.</translation>
+    </message>
+    <message>
+        <source>Not in play here: {0}</source>
+        <translation>Hors jeu ici : {0}</translation>
     </message>
     <message>
         <source>/ {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>/ {0}</translation>
+    </message>
+    <message>
+        <source>+{0} temporary</source>
+        <translation>+{0} temporaires</translation>
+    </message>
+    <message>
+        <source>nonlethal / {0}</source>
+        <translation>non létaux / {0}</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} à {1}</translation>
+    </message>
+    <message>
+        <source>Nobody is selected: choose someone in the list</source>
+        <translation>Personne n’est choisi : choisissez quelqu’un dans la liste</translation>
+    </message>
+    <message>
+        <source>“=” sets one at a time: select only one</source>
+        <translation>« = » fixe un combattant à la fois : n’en choisissez qu’un</translation>
+    </message>
+    <message>
+        <source>A number of points, 0 or more; empty leaves it as reckoned</source>
+        <translation>Un nombre de points, 0 ou plus ; vide : comme calculé</translation>
+    </message>
+    <message>
+        <source>{0} selected</source>
+        <translation>{0} choisis</translation>
+    </message>
+    <message>
+        <source>nobody selected</source>
+        <translation>personne de choisi</translation>
+    </message>
+    <message>
+        <source>from nobody in particular</source>
+        <translation>de personne en particulier</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>de {0}</translation>
+    </message>
+    <message>
+        <source>from {0} · a hostile act</source>
+        <translation>de {0} · acte hostile</translation>
+    </message>
+    <message>
+        <source>from {0} · not a hostile act</source>
+        <translation>de {0} · pas un acte hostile</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply to {0}</source>
+        <translation>Appliquer à {0}</translation>
+    </message>
+    <message>
+        <source>Apply: {0}</source>
+        <translation>Appliquer : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>HpIdle</name>
+    <message>
+        <source>save</source>
+        <translation>sauvegarde</translation>
+    </message>
+    <message>
+        <source>incorporeal</source>
+        <translation>intangible</translation>
+    </message>
+    <message>
+        <source>vulnerability</source>
+        <translation>vulnérabilité</translation>
+    </message>
+    <message>
+        <source>immunity</source>
+        <translation>immunité</translation>
+    </message>
+    <message>
+        <source>resistance</source>
+        <translation>résistance</translation>
+    </message>
+    <message>
+        <source>damage reduction</source>
+        <translation>réduction des dégâts</translation>
+    </message>
+    <message>
+        <source>temporary hit points</source>
+        <translation>pv temporaires</translation>
+    </message>
+    <message>
+        <source>damage reduction (this passes it)</source>
+        <translation>réduction des dégâts (sans effet ici)</translation>
+    </message>
+</context>
+<context>
+    <name>HpLegend</name>
+    <message>
+        <source>12</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>+5</source>
+        <translation>+5</translation>
+    </message>
+    <message>
+        <source>heal</source>
+        <translation>soins</translation>
+    </message>
+    <message>
+        <source>=30</source>
+        <translation>=30</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>fixer</translation>
+    </message>
+    <message>
+        <source>8 cold magic</source>
+        <translation>8 froid magie</translation>
+    </message>
+    <message>
+        <source>t5</source>
+        <translation>t5</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporaires</translation>
+    </message>
+    <message>
+        <source>n4</source>
+        <translation>n4</translation>
+    </message>
+    <message>
+        <source>nonlethal</source>
+        <translation>non létaux</translation>
+    </message>
+    <message>
+        <source>2d6 acid</source>
+        <translation>2d6 acide</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>lance</translation>
+    </message>
+</context>
+<context>
+    <name>HpMistake</name>
+    <message>
+        <source>“{0}”: {1}? Tab takes it</source>
+        <translation>« {0} » : {1} ? Tab le prend</translation>
+    </message>
+    <message>
+        <source>Type how many points</source>
+        <translation>Tapez combien de points</translation>
+    </message>
+    <message>
+        <source>“{0}” is more than this field takes</source>
+        <translation>« {0} » dépasse ce que prend ce champ</translation>
+    </message>
+    <message>
+        <source>Type a number as well</source>
+        <translation>Tapez aussi un nombre</translation>
+    </message>
+    <message>
+        <source>“{0}” does not belong here: one number, one type</source>
+        <translation>« {0} » n’a rien à faire ici : un nombre, un type</translation>
+    </message>
+    <message>
+        <source>“{0}” is not understood: take it out</source>
+        <translation>« {0} » n’est pas compris : ôtez-le</translation>
+    </message>
+</context>
+<context>
+    <name>HpStep</name>
+    <message>
+        <source>save</source>
+        <extracomment>The steps in the order of the rules (D1), with the headings of their columns and their names in a sentence.</extracomment>
+        <translation>JS</translation>
+    </message>
+    <message>
+        <source>incorporeal</source>
+        <translation>intangible</translation>
+    </message>
+    <message>
+        <source>vulnerable</source>
+        <translation>vulnérable</translation>
+    </message>
+    <message>
+        <source>immune</source>
+        <translation>immunité</translation>
+    </message>
+    <message>
+        <source>resistance</source>
+        <translation>résistance</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>réduction</translation>
+    </message>
+    <message>
+        <source>temporary hp</source>
+        <translation>pv temporaires</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>subit</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>soigne</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporaires</translation>
+    </message>
+    <message>
+        <source>set to</source>
+        <translation>devient</translation>
+    </message>
+    <message>
+        <source>not magical</source>
+        <translation>non magique</translation>
+    </message>
+    <message>
+        <source>half from magic</source>
+        <translation>moitié de la magie</translation>
+    </message>
+    <message>
+        <source>immune to {0}</source>
+        <translation>immunisé : {0}</translation>
+    </message>
+    <message>
+        <source>to {0}</source>
+        <translation>{0}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} overcome</source>
+        <translation>{0} surpassée</translation>
+    </message>
+</context>
+<context>
+    <name>HpVerdict</name>
+    <message>
+        <source>nonlethal {0}</source>
+        <translation>non létaux {0}</translation>
+    </message>
+    <message>
+        <source>immune: {0}</source>
+        <translation>immunité : {0}</translation>
+    </message>
+    <message>
+        <source>dead: healing does nothing</source>
+        <translation>mort : les soins ne font rien</translation>
+    </message>
+    <message>
+        <source>regeneration stops ({0})</source>
+        <translation>régénération coupée ({0})</translation>
+    </message>
+    <message>
+        <source>regeneration stops</source>
+        <translation>régénération coupée</translation>
+    </message>
+    <message>
+        <source>lives again</source>
+        <translation>revit</translation>
+    </message>
+    <message>
+        <source>dead already</source>
+        <translation>déjà mort</translation>
+    </message>
+    <message>
+        <source>nothing gets through</source>
+        <translation>rien ne passe</translation>
+    </message>
+    <message>
+        <source>temporary hit points take it all</source>
+        <translation>les pv temporaires prennent tout</translation>
+    </message>
+    <message>
+        <source>dies at {0}</source>
+        <translation>meurt à {0}</translation>
+    </message>
+    <message>
+        <source>still dying at {0}</source>
+        <translation>toujours mourant à {0}</translation>
+    </message>
+    <message>
+        <source>dying again at {0}</source>
+        <translation>de nouveau mourant à {0}</translation>
+    </message>
+    <message>
+        <source>falls: dying at {0}</source>
+        <translation>tombe : mourant à {0}</translation>
+    </message>
+    <message>
+        <source>unconscious (nonlethal)</source>
+        <translation>inconscient (non létaux)</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>inconscient</translation>
+    </message>
+    <message>
+        <source>staggered (nonlethal)</source>
+        <translation>chancelant (non létaux)</translation>
+    </message>
+    <message>
+        <source>staggered</source>
+        <translation>chancelant</translation>
+    </message>
+    <message>
+        <source>disabled at 0</source>
+        <translation>hors de combat à 0</translation>
+    </message>
+    <message>
+        <source>wakes: disabled at 0</source>
+        <translation>s’éveille : hors de combat à 0</translation>
+    </message>
+    <message>
+        <source>wakes: staggered</source>
+        <translation>s’éveille : chancelant</translation>
+    </message>
+    <message>
+        <source>wakes</source>
+        <translation>s’éveille</translation>
+    </message>
+    <message>
+        <source>stable at {0}</source>
+        <translation>stabilisé à {0}</translation>
+    </message>
+    <message>
+        <source>no longer staggered</source>
+        <translation>plus chancelant</translation>
+    </message>
+    <message>
+        <source>at full hit points</source>
+        <translation>tous ses points de vie</translation>
+    </message>
+</context>
+<context>
+    <name>HpView</name>
+    <message>
+        <source>dies at {0}</source>
+        <translation>meurt à {0}</translation>
+    </message>
+    <message>
+        <source>/ {0}</source>
+        <translation>/ {0}</translation>
     </message>
     <message>
         <source>{0} of {1} hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} points de vie sur {1}</translation>
     </message>
     <message>
         <source>+{0} temp</source>
-        <translation type="unfinished"></translation>
+        <translation>+{0} temp</translation>
     </message>
     <message>
         <source>{0} temporary</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} temporaires</translation>
     </message>
     <message>
         <source>{0} nonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non l.</translation>
     </message>
     <message>
         <source>{0} nonlethal</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non létaux</translation>
+    </message>
+</context>
+<context>
+    <name>Immune</name>
+    <message>
+        <source>nonlethal damage</source>
+        <translation>dégâts non létaux</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation>soins</translation>
+    </message>
+    <message>
+        <source>temporary hp</source>
+        <translation>pv temporaires</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>Hit points of the selected</source>
+        <translation>Points de vie des choisis</translation>
+    </message>
+    <message>
+        <source>Select one, several</source>
+        <translation>Choisir un, plusieurs</translation>
+    </message>
+    <message>
+        <source>All foes, then all</source>
+        <translation>Tous les ennemis, puis tous</translation>
+    </message>
+    <message>
+        <source>Bring back from the tray</source>
+        <translation>Rappeler qui attend</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <translation>Ctrl Entrée</translation>
+    </message>
+    <message>
+        <source>Alt {0}</source>
+        <extracomment>Qt calls Control &quot;Meta&quot; on macOS. French keyboards give digits only with Shift: the unshifted key of the same place counts as well.</extracomment>
+        <translation>Alt {0}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>W and then one of these leads straight to a figure.</extracomment>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsPopover</name>
+    <message>
+        <source>Save</source>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>The daily Fortitude save; success takes this level away</source>
+        <translation>Le jet de Vigueur quotidien ; réussi, il retire ce niveau</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Die of the save, or = and the sum</source>
+        <translation>Le dé du jet, ou = et la somme</translation>
+    </message>
+    <message>
+        <source>Negative levels</source>
+        <translation>Niveaux négatifs</translation>
+    </message>
+</context>
+<context>
+    <name>Light</name>
+    <message>
+        <source>bright</source>
+        <translation>vif</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>dim</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>obscurité</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} et {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} → {1}</source>
+        <translation>{0} → {1}</translation>
+    </message>
+    <message>
+        <source>{0}: changed ({1})</source>
+        <translation>{0} : modifié ({1})</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is suppressed</source>
+        <translation>{0} : {1}, réprimé</translation>
+    </message>
+    <message>
+        <source>{0}: {1} works again</source>
+        <translation>{0} : {1}, agit de nouveau</translation>
+    </message>
+    <message>
+        <source>{0}: {1} upon what was there makes {2}</source>
+        <translation>{0} : {1} une fois de plus, donc {2}</translation>
+    </message>
+    <message>
+        <source>{0} concentrates on {1} ({2} of {3} rounds)</source>
+        <translation>{0} se concentre sur {1} ({2} rounds sur {3})</translation>
+    </message>
+    <message>
+        <source>{0}: {1} has lasted 24 hours, its +{2} is now part of the {3} score</source>
+        <translation>{0} : {1} dure depuis 24 heures, son +{2} fait désormais partie de la valeur de {3}</translation>
+    </message>
+    <message>
+        <source>{0} does a hostile act against {1}</source>
+        <translation>{0} commet un acte hostile contre {1}</translation>
+    </message>
+    <message>
+        <source>{0} does a hostile act</source>
+        <translation>{0} commet un acte hostile</translation>
+    </message>
+    <message>
+        <source>{0}: {1} begins</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} begins</source>
+        <translation>{0} : début</translation>
+    </message>
+    <message>
+        <source>{0}: now {1}</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} ends</source>
+        <translation>{0} : fin</translation>
+    </message>
+    <message>
+        <source>{0}: no longer {1}</source>
+        <translation>{0} : fin de {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} ends</source>
+        <translation>{0} : fin de {1}</translation>
+    </message>
+    <message>
+        <source>{0} gets nothing of it ({1}): dead</source>
+        <translation>{0} n’en reçoit rien ({1}) : mort</translation>
+    </message>
+    <message>
+        <source>{0} is not affected by {1}: {2}</source>
+        <translation>{0} : sans effet, {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} is not affected by {1}</source>
+        <translation>{0} : sans effet, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, due: {1}</source>
+        <translation>{0}, à faire : {1}</translation>
+    </message>
+    <message>
+        <source>{0}, due: {1}, DC {2}</source>
+        <translation>{0}, à faire : {1}, DD {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1} : {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2} against {3}, made</source>
+        <translation>{0}, {1} : {2} contre {3}, réussi</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2} against {3}, failed</source>
+        <translation>{0}, {1} : {2} contre {3}, raté</translation>
+    </message>
+    <message>
+        <source>{0}: hit points set, {1}</source>
+        <translation>{0} : points de vie fixés, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: regeneration off until its next turn ends ({1})</source>
+        <translation>{0} : régénération coupée jusqu’à la fin de son prochain tour ({1})</translation>
+    </message>
+    <message>
+        <source>{0} is brought back to life ({1})</source>
+        <translation>{0} revient à la vie ({1})</translation>
+    </message>
+    <message>
+        <source>{0} is no longer dying</source>
+        <translation>{0} n’est plus à l’agonie</translation>
+    </message>
+    <message>
+        <source>{0} gets {1} temporary hp</source>
+        <translation>{0} gagne {1} pv temporaires</translation>
+    </message>
+    <message>
+        <source>{0} gets {1} temporary hp, {2} in all</source>
+        <translation>{0} gagne {1} pv temporaires, {2} en tout</translation>
+    </message>
+    <message>
+        <source>{0} loses {1} hp ({2}): {3}</source>
+        <translation>{0} perd {1} pv ({2}) : {3}</translation>
+    </message>
+    <message>
+        <source>{0} loses {1} hp: {2}</source>
+        <translation>{0} perd {1} pv : {2}</translation>
+    </message>
+    <message>
+        <source>{0} takes {1} nonlethal damage</source>
+        <translation>{0} subit {1} points de dégâts non létaux</translation>
+    </message>
+    <message>
+        <source>{0} loses {1} temporary hp</source>
+        <translation>{0} perd {1} pv temporaires</translation>
+    </message>
+    <message>
+        <source>{0} takes no damage</source>
+        <translation>{0} ne subit aucun dégât</translation>
+    </message>
+    <message>
+        <source>{0}; {1} more nonlethal</source>
+        <translation>{0} ; {1} de plus, non létaux</translation>
+    </message>
+    <message>
+        <source>{0}; temporary hp took {1}</source>
+        <translation>{0} ; pris sur les pv temporaires : {1}</translation>
+    </message>
+    <message>
+        <source>{0}; with it: {1}</source>
+        <translation>{0} ; avec : {1}</translation>
+    </message>
+    <message>
+        <source>{0} regains {1} hp: {2}</source>
+        <translation>{0} regagne {1} pv : {2}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} nonlethal healed</source>
+        <translation>{0} ; {1} non létaux soignés</translation>
+    </message>
+    <message>
+        <source>{0} recovers from {1} nonlethal damage</source>
+        <translation>{0} se remet de {1} points de dégâts non létaux</translation>
+    </message>
+    <message>
+        <source>{0} has nothing to heal</source>
+        <translation>{0} n’a rien à soigner</translation>
+    </message>
+    <message>
+        <source>{0} is drained of {1} {2}</source>
+        <translation>{0} : diminution permanente de {2}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} takes {1} {2} damage</source>
+        <translation>{0} : affaiblissement temporaire de {2}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2} damage and {3} drain healed</source>
+        <translation>{0} : {1}, affaiblissement {2} et diminution {3} soignés</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2} drain healed</source>
+        <translation>{0} : {1}, diminution {2} soignée</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2} damage healed</source>
+        <translation>{0} : {1}, affaiblissement {2} soigné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n permanent negative level(s)</source>
+        <translation>
+            <numerusform>{0} subit %n niveau négatif permanent</numerusform>
+            <numerusform>{0} subit %n niveaux négatifs permanents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n negative level(s)</source>
+        <translation>
+            <numerusform>{0} subit %n niveau négatif</numerusform>
+            <numerusform>{0} subit %n niveaux négatifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is rid of %n permanent negative level(s)</source>
+        <translation>
+            <numerusform>{0} perd %n niveau négatif permanent</numerusform>
+            <numerusform>{0} perd %n niveaux négatifs permanents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is rid of %n negative level(s)</source>
+        <translation>
+            <numerusform>{0} perd %n niveau négatif</numerusform>
+            <numerusform>{0} perd %n niveaux négatifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} {1}/{2} HD</source>
+        <translation>{0} {1}/{2} DV</translation>
+    </message>
+    <message>
+        <source>{0} dies: {1}</source>
+        <translation>{0} meurt : {1}</translation>
+    </message>
+    <message>
+        <source>The fight begins with a surprise round</source>
+        <translation>Le combat commence par un round de surprise</translation>
+    </message>
+    <message>
+        <source>The fight begins</source>
+        <translation>Le combat commence</translation>
+    </message>
+    <message>
+        <source>The fight is over</source>
+        <translation>Le combat est fini</translation>
+    </message>
+    <message>
+        <source>Surprise round</source>
+        <translation>Round de surprise</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Round {0}</translation>
+    </message>
+    <message>
+        <source>{0}: initiative {1}</source>
+        <translation>{0} : initiative {1}</translation>
+    </message>
+    <message>
+        <source>{0} has another place in the order</source>
+        <translation>{0} change de place dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{0} starts its turn</source>
+        <translation>{0} commence son tour</translation>
+    </message>
+    <message>
+        <source>{0} goes on with its turn</source>
+        <translation>{0} continue son tour</translation>
+    </message>
+    <message>
+        <source>{0} delays</source>
+        <translation>{0} retarde son tour</translation>
+    </message>
+    <message>
+        <source>{0} has delayed and acts now</source>
+        <translation>{0} avait retardé et agit maintenant</translation>
+    </message>
+    <message>
+        <source>{0} readies: “{1}”</source>
+        <translation>{0} prépare une action : « {1} »</translation>
+    </message>
+    <message>
+        <source>{0} acts before {1}: “{2}”</source>
+        <translation>{0} agit avant {1} : « {2} »</translation>
+    </message>
+    <message>
+        <source>{0} loses the readied action: “{1}”</source>
+        <translation>{0} perd son action préparée : « {1} »</translation>
+    </message>
+    <message>
+        <source>{0} pass</source>
+        <translation>{0} passent</translation>
+    </message>
+    <message>
+        <source>{0} rests for a whole day</source>
+        <translation>{0} se repose une journée entière</translation>
+    </message>
+    <message>
+        <source>{0} rests for 8 hours</source>
+        <translation>{0} se repose 8 heures</translation>
+    </message>
+    <message>
+        <source>{0} joins</source>
+        <translation>{0} arrive</translation>
+    </message>
+    <message>
+        <source>{0} leaves</source>
+        <translation>{0} s’en va</translation>
+    </message>
+    <message>
+        <source>{0} is now called {1}</source>
+        <translation>{0} s’appelle désormais {1}</translation>
+    </message>
+    <message>
+        <source>{0}: changed by hand ({1})</source>
+        <translation>{0} : modifié à la main ({1})</translation>
+    </message>
+    <message>
+        <source>The light is {0} now, by magic</source>
+        <translation>Éclairage : {0}, par magie</translation>
+    </message>
+    <message>
+        <source>The light is {0} now</source>
+        <translation>Éclairage : {0}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>Rule – {0}: {1}</source>
+        <translation>Règle – {0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} resists {1}</source>
+        <translation>{0} résiste, RM : {1}</translation>
+    </message>
+    <message>
+        <source>{0} lowers its spell resistance to {1} until its next turn</source>
+        <translation>{0} baisse sa résistance à la magie à {1} jusqu’à son prochain tour</translation>
+    </message>
+    <message>
+        <source>{0} is out of range of {1}</source>
+        <translation>{0} est hors de portée de {1}</translation>
+    </message>
+    <message>
+        <source>{0} makes daily preparations</source>
+        <translation>{0} fait ses préparations quotidiennes</translation>
+    </message>
+    <message>
+        <source>{0} is not countered: {1}</source>
+        <translation>{0} n’est pas contré : {1}</translation>
+    </message>
+    <message>
+        <source>{0} keeps {1}</source>
+        <translation>{0} garde {1}</translation>
+    </message>
+    <message>
+        <source>Not dispelled: {0}</source>
+        <translation>Pas dissipé : {0}</translation>
+    </message>
+    <message>
+        <source>level {0}</source>
+        <translation>niveau {0}</translation>
+    </message>
+    <message>
+        <source>{0} begins to cast {1}</source>
+        <translation>{0} commence à lancer {1}</translation>
+    </message>
+    <message>
+        <source>{0}. It is known to {1}</source>
+        <translation>{0}. Sort reconnu : {1}</translation>
+    </message>
+    <message>
+        <source>replaced by what it holds or is: {0}</source>
+        <translation>remplacées par ce que le lanceur tient ou est : {0}</translation>
+    </message>
+    <message>
+        <source>its material component is used up</source>
+        <translation>composante matérielle utilisée</translation>
+    </message>
+    <message>
+        <source>{0} casts {1} on {2}</source>
+        <translation>{0} lance {1} sur {2}</translation>
+    </message>
+    <message>
+        <source>{0} casts {1}</source>
+        <translation>{0} lance {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the spell {1}</source>
+        <translation>{0} perd le sort {1}</translation>
+    </message>
+    <message>
+        <source>{0} finds out what {1} casts: {2}</source>
+        <translation>{0} identifie le sort de {1} : {2}</translation>
+    </message>
+    <message>
+        <source>by a reaction</source>
+        <translation>par une réaction</translation>
+    </message>
+    <message>
+        <source>by an action</source>
+        <translation>par une action</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>Quelles lignes</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>hp</source>
+        <translation>pv</translation>
+    </message>
+    <message>
+        <source>Hit points, abilities, life and death</source>
+        <translation>Points de vie, caractéristiques, vie et mort</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>effets</translation>
+    </message>
+    <message>
+        <source>Effects, conditions and saves</source>
+        <translation>Effets, états et jets de sauvegarde</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>Turns and time</source>
+        <translation>Tours et temps</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notes</translation>
+    </message>
+    <message>
+        <source>Notes and reminders</source>
+        <translation>Notes et rappels</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>Filtrer le journal</translation>
+    </message>
+    <message>
+        <source>Write a note into the log</source>
+        <translation>Écrire une note dans le journal</translation>
+    </message>
+    <message>
+        <source>A note for the log, then Enter</source>
+        <translation>Une note pour le journal, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Fold the log to its newest line</source>
+        <translation>Replier le journal sur sa dernière ligne</translation>
+    </message>
+    <message>
+        <source>Unfold the log</source>
+        <translation>Déplier le journal</translation>
+    </message>
+    <message>
+        <source>Log, newest first</source>
+        <translation>Journal, du plus récent au plus ancien</translation>
+    </message>
+    <message>
+        <source>Show lines about everybody</source>
+        <translation>Montrer les lignes de tout le monde</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Only lines about {0}</source>
+        <translation>Seulement les lignes sur {0}</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout montrer</translation>
+    </message>
+</context>
+<context>
+    <name>LogRow</name>
+    <message>
+        <source>why</source>
+        <extracomment>Events that belong to no place in the order, though somebody was active when they happened.</extracomment>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <translation>Round {0} : {1}</translation>
+    </message>
+    <message>
+        <source>Round {0}, initiative {1}: {2}</source>
+        <translation>Round {0}, initiative {1} : {2}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>LogWhy</name>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>Lost</name>
+    <message>
+        <source>disrupted</source>
+        <translation>perturbé</translation>
+    </message>
+    <message>
+        <source>counterspelled</source>
+        <translation>contré</translation>
+    </message>
+    <message>
+        <source>another action came between</source>
+        <translation>une autre action s’est intercalée</translation>
+    </message>
+    <message>
+        <source>not finished in its turn</source>
+        <translation>pas fini dans son tour</translation>
+    </message>
+    <message>
+        <source>the fight began</source>
+        <translation>le combat a commencé</translation>
+    </message>
+    <message>
+        <source>time went by</source>
+        <translation>du temps a passé</translation>
+    </message>
+    <message>
+        <source>unable to go on</source>
+        <translation>impossible de continuer</translation>
+    </message>
+    <message>
+        <source>the attack missed</source>
+        <translation>attaque ratée</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Read what can be read</source>
+        <translation>Lire ce qui peut l’être</translation>
+    </message>
+    <message>
+        <source>Opened before</source>
+        <translation>Déjà ouvertes</translation>
+    </message>
+    <message>
+        <source>Open an encounter</source>
+        <translation>Ouvrir une rencontre</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>{0} (read only)</source>
+        <translation>{0} (lecture seule)</translation>
+    </message>
+    <message>
+        <source>Encounter Tracker {0}. Free software under the MIT licence.</source>
+        <translation>Encounter Tracker {0}. Logiciel libre sous licence MIT.</translation>
+    </message>
+</context>
+<context>
+    <name>ModifierKey</name>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>touch AC</source>
+        <translation>CA de contact</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>melee attack</source>
+        <translation>attaque au corps à corps</translation>
+    </message>
+    <message>
+        <source>ranged attack</source>
+        <translation>attaque à distance</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>saves</source>
+        <translation>sauvegardes</translation>
+    </message>
+    <message>
+        <source>Fortitude</source>
+        <translation>Vigueur</translation>
+    </message>
+    <message>
+        <source>Reflex</source>
+        <translation>Réflexes</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Volonté</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
+        <source>CMB</source>
+        <translation>BMO</translation>
+    </message>
+    <message>
+        <source>CMD</source>
+        <translation>DMD</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>compétences</translation>
+    </message>
+    <message>
+        <source>ability checks</source>
+        <translation>tests de caractéristique</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>caster level</source>
+        <translation>niveau de lanceur</translation>
+    </message>
+    <message>
+        <source>damage reduction</source>
+        <translation>réduction des dégâts</translation>
+    </message>
+    <message>
+        <source>spell resistance</source>
+        <translation>résistance à la magie</translation>
+    </message>
+    <message>
+        <source>resist {0}</source>
+        <translation>résistance : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ModifierLine</name>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>Type of bonus</source>
+        <translation>Type de bonus</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>De combien</translation>
+    </message>
+    <message>
+        <source>Energy or skill</source>
+        <translation>Énergie ou compétence</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>Remove this change</source>
+        <translation>Retirer ce changement</translation>
+    </message>
+</context>
+<context>
+    <name>Movement</name>
+    <message>
+        <source>on land</source>
+        <translation>au sol</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>swimming</source>
+        <translation>à la nage</translation>
+    </message>
+    <message>
+        <source>climbing</source>
+        <translation>en escalade</translation>
+    </message>
+    <message>
+        <source>burrowing</source>
+        <translation>en creusant</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For the game master’s eyes</source>
+        <translation>Pour le MJ seul</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>longest concentration, in rounds</source>
+        <translation>concentration la plus longue, en rounds</translation>
+    </message>
+    <message>
+        <source>what disrupts a spell</source>
+        <translation>ce qui perturbe un sort</translation>
+    </message>
+    <message>
+        <source>how spells are dispelled</source>
+        <translation>comment dissiper un sort</translation>
+    </message>
+    <message>
+        <source>when rounds are counted</source>
+        <translation>quand les rounds sont comptés</translation>
+    </message>
+    <message>
+        <source>negative levels lower CMD</source>
+        <translation>les niveaux négatifs baissent le DMD</translation>
+    </message>
+    <message>
+        <source>immune to fire means vulnerable to cold</source>
+        <translation>immunité au feu : vulnérable au froid</translation>
+    </message>
+    <message>
+        <source>damage of at least its level</source>
+        <translation>dégâts au moins égaux à son niveau</translation>
+    </message>
+    <message>
+        <source>a failed concentration check</source>
+        <translation>test de concentration raté</translation>
+    </message>
+    <message>
+        <source>counteract check</source>
+        <translation>test pour contrer</translation>
+    </message>
+    <message>
+        <source>caster level check</source>
+        <translation>test de niveau de lanceur</translation>
+    </message>
+    <message>
+        <source>at the caster’s turn</source>
+        <translation>au tour du lanceur</translation>
+    </message>
+    <message>
+        <source>at the initiative count</source>
+        <translation>au rang d’initiative</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>OrderChips</name>
+    <message>
+        <source>{0} {1}/{2} HD</source>
+        <translation>{0} {1}/{2} DV</translation>
+    </message>
+    <message>
+        <source>dead: {0}</source>
+        <translation>mort : {0}</translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <translation>round {0}</translation>
+    </message>
+    <message>
+        <source>dying · Con check DC {0}</source>
+        <translation>mourant · test de Con DD {0}</translation>
+    </message>
+    <message>
+        <source>stable, unconscious</source>
+        <translation>stabilisé, inconscient</translation>
+    </message>
+    <message>
+        <source>nonlethal</source>
+        <translation>non létaux</translation>
+    </message>
+    <message>
+        <source>unconscious ({0})</source>
+        <translation>inconscient ({0})</translation>
+    </message>
+    <message>
+        <source>disabled: acting costs 1 hp</source>
+        <translation>hors de combat : agir coûte 1 pv</translation>
+    </message>
+    <message>
+        <source>staggered (nonlethal)</source>
+        <translation>chancelant (non létaux)</translation>
+    </message>
+    <message>
+        <source>{0} (suppressed)</source>
+        <translation>{0} (réprimé)</translation>
+    </message>
+    <message>
+        <source>{0} ends</source>
+        <translation>{0} : fin</translation>
+    </message>
+    <message>
+        <source>{0} ends · {1}</source>
+        <translation>{0} : fin · {1}</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>niveaux</translation>
+    </message>
+    <message>
+        <source>{0} drain</source>
+        <translation>{0} dimin.</translation>
+    </message>
+    <message>
+        <source>regeneration off</source>
+        <translation>régénération coupée</translation>
+    </message>
+    <message>
+        <source>readied</source>
+        <translation>action préparée</translation>
+    </message>
+    <message>
+        <source>hidden from players</source>
+        <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>concentrating</source>
+        <translation>concentration</translation>
+    </message>
+    <message>
+        <source>concentrating on {0}</source>
+        <translation>concentration sur {0}</translation>
+    </message>
+    <message>
+        <source>blinded (dark)</source>
+        <translation>aveuglé (obscurité)</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPane</name>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+</context>
+<context>
+    <name>OrderView</name>
+    <message>
+        <source>Initiative order</source>
+        <translation>Ordre d’initiative</translation>
+    </message>
+</context>
+<context>
+    <name>OrderViewModel</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in order</source>
+        <translation>
+            <numerusform>%n dans l’ordre</numerusform>
+            <numerusform>%n dans l’ordre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1} waiting</source>
+        <translation>{0}, {1} en attente</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>a roll waits for an answer</source>
+        <translation>un jet attend une réponse</translation>
+    </message>
+    <message>
+        <source>party</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>ennemi</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>its turn</source>
+        <translation>son tour</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>delaying · since {0}</source>
+        <translation>retardé · depuis {0}</translation>
+    </message>
+    <message>
+        <source>readied · “{0}”</source>
+        <translation>préparé · « {0} »</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Rien ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Find or do anything</source>
+        <translation>Chercher, agir</translation>
+    </message>
+    <message>
+        <source>An action, a combatant, an effect, a creature…</source>
+        <translation>Une action, un combattant, un effet, une créature…</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>combatant</source>
+        <translation>combattant</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>en vigueur</translation>
+    </message>
+    <message>
+        <source>new effect</source>
+        <translation>nouvel effet</translation>
+    </message>
+    <message>
+        <source>new condition</source>
+        <translation>nouvel état</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>Part</name>
+    <message>
+        <source>stat block</source>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>Dexterity below the bonus</source>
+        <translation>Dextérité, hors bonus</translation>
+    </message>
+    <message>
+        <source>{0}: modifier −5 while helpless</source>
+        <translation>{0} : modificateur −5 sans défense</translation>
+    </message>
+    <message>
+        <source>{0} damage {1}</source>
+        <translation>affaiblissement de {0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} drain {1}</source>
+        <translation>diminution de {0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} penalty {1}</source>
+        <translation>pénalité de {0} : {1}</translation>
+    </message>
+    <message>
+        <source>{0} bonus {1}</source>
+        <translation>bonus de {0} : {1}</translation>
+    </message>
+    <message>
+        <source>Dexterity bonus lost</source>
+        <translation>bonus de Dextérité perdu</translation>
+    </message>
+    <message>
+        <source>negative levels: {1}</source>
+        <translation>niveaux négatifs : {1}</translation>
+    </message>
+    <message>
+        <source>halved</source>
+        <translation>réduit de moitié</translation>
+    </message>
+    <message>
+        <source>lowered at will</source>
+        <translation>baissée à volonté</translation>
+    </message>
+    <message>
+        <source>overruled by the game master</source>
+        <translation>passé outre par le MJ</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>tel que dans le profil</translation>
+    </message>
+    <message>
+        <source>what makes Dexterity worse stays without the bonus</source>
+        <translation>ce qui baisse la Dextérité reste, même sans le bonus</translation>
+    </message>
+    <message>
+        <source>−1 for every 2 points</source>
+        <translation>−1 par tranche de 2 points</translation>
+    </message>
+    <message>
+        <source>the score itself is lower until restored</source>
+        <translation>la valeur elle-même baisse jusqu’à restauration</translation>
+    </message>
+    <message>
+        <source>−1 for every 2 points, never below a score of 1</source>
+        <translation>−1 par tranche de 2 points, jamais sous une valeur de 1</translation>
+    </message>
+    <message>
+        <source>+1 for every 2 points</source>
+        <translation>+1 par tranche de 2 points</translation>
+    </message>
+    <message>
+        <source>a condition in force takes it away</source>
+        <translation>un état en vigueur l’enlève</translation>
+    </message>
+    <message>
+        <source>−1 for each</source>
+        <translation>−1 pour chacun</translation>
+    </message>
+    <message>
+        <source>a condition in force halves speed, once</source>
+        <translation>un état en vigueur réduit la vitesse de moitié, une fois</translation>
+    </message>
+    <message>
+        <source>until the start of its next turn</source>
+        <translation>jusqu’au début de son prochain tour</translation>
+    </message>
+    <message>
+        <source>same type as {0}: only the higher counts</source>
+        <translation>même type que {0} : seul le plus élevé compte</translation>
+    </message>
+    <message>
+        <source>the same as {0}: counts once</source>
+        <translation>le même que {0} : ne compte qu’une fois</translation>
+    </message>
+    <message>
+        <source>the stat block has +{0} of this type already</source>
+        <translation>le profil a déjà +{0} de ce type</translation>
+    </message>
+    <message>
+        <source>the stat block has +{0} of this type, so {1} of the {2} counts</source>
+        <translation>le profil a déjà +{0} de ce type : {1} compte sur {2}</translation>
+    </message>
+    <message>
+        <source>lost together with the Dexterity bonus</source>
+        <translation>perdu avec le bonus de Dextérité</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>the stat block</source>
+        <translation>le profil</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Type a whole number, such as 15.</source>
+        <translation>Tapez un nombre entier, comme 15.</translation>
+    </message>
+    <message>
+        <source>Type a number from {0} to {1}.</source>
+        <translation>Tapez un nombre de {0} à {1}.</translation>
+    </message>
+    <message>
+        <source>Type a few words.</source>
+        <translation>Tapez quelques mots.</translation>
+    </message>
+    <message>
+        <source>{0} readies an action</source>
+        <translation>{0} prépare une action</translation>
+    </message>
+    <message>
+        <source>When does it go off?</source>
+        <translation>Quand se déclenche-t-elle ?</translation>
+    </message>
+    <message>
+        <source>if someone touches the altar</source>
+        <translation>si l’on touche l’autel</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Préparer</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rounds</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>Let time pass</source>
+        <translation>Laisser passer du temps</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>De quoi</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>Everything that is counted falls; what reaches 0 ends.</source>
+        <translation>Tout ce qui est compté baisse ; ce qui atteint 0 finit.</translation>
+    </message>
+    <message>
+        <source>Fortitude</source>
+        <translation>Vigueur</translation>
+    </message>
+    <message>
+        <source>Reflex</source>
+        <translation>Réflexes</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Volonté</translation>
+    </message>
+    <message>
+        <source>Saving throw: {0}</source>
+        <translation>Jet de sauvegarde : {0}</translation>
+    </message>
+    <message>
+        <source>DC (may stay empty)</source>
+        <translation>DD (peut rester vide)</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Lequel</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Rolled for each; the result is in the log.</source>
+        <translation>Lancé pour chacun ; le résultat est dans le journal.</translation>
+    </message>
+    <message>
+        <source>Initiative: {0}</source>
+        <translation>Initiative : {0}</translation>
+    </message>
+    <message>
+        <source>Total (empty: roll)</source>
+        <translation>Total (vide : lancer)</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Rules options of this encounter</source>
+        <translation>Options de règles de cette rencontre</translation>
+    </message>
+    <message>
+        <source>Concentration: longest, in rounds (source text: 60; 10 minutes are 100)</source>
+        <translation>Concentration : la plus longue, en rounds (texte source : 60 ; 10 minutes font 100)</translation>
+    </message>
+    <message>
+        <source>Rounds of a spell are counted at</source>
+        <translation>Les rounds d’un sort sont comptés</translation>
+    </message>
+    <message>
+        <source>the caster&apos;s turn</source>
+        <translation>au tour du lanceur</translation>
+    </message>
+    <message>
+        <source>the initiative count</source>
+        <translation>au rang d’initiative</translation>
+    </message>
+    <message>
+        <source>Negative levels lower the CMD too (core rules)</source>
+        <translation>Les niveaux négatifs baissent aussi le DMD (règles de base)</translation>
+    </message>
+    <message>
+        <source>Entered by hand: immune to fire means vulnerable to cold</source>
+        <translation>Saisi à la main : immunité au feu, donc vulnérable au froid</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combatants</source>
+        <translation>
+            <numerusform>%n combattant</numerusform>
+            <numerusform>%n combattants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuickDuration</name>
+    <message>
+        <source>rounds, counted at the turn of</source>
+        <translation>rounds, comptés au tour de</translation>
+    </message>
+    <message>
+        <source>minutes, counted at the turn of</source>
+        <translation>minutes, comptées au tour de</translation>
+    </message>
+    <message>
+        <source>hours, counted at the turn of</source>
+        <translation>heures, comptées au tour de</translation>
+    </message>
+    <message>
+        <source>days, counted at the turn of</source>
+        <translation>jours, comptés au tour de</translation>
+    </message>
+    <message>
+        <source>until it is triggered or discharged</source>
+        <translation>jusqu’au déclenchement ou à la décharge</translation>
+    </message>
+    <message>
+        <source>until it is dispelled or ended</source>
+        <translation>jusqu’à dissipation ou fin</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Combien de temps</translation>
+    </message>
+    <message>
+        <source>start of the next turn of</source>
+        <translation>début du prochain tour de</translation>
+    </message>
+    <message>
+        <source>end of the next turn of</source>
+        <translation>fin du prochain tour de</translation>
+    </message>
+    <message>
+        <source>end of this turn of</source>
+        <translation>fin du tour en cours de</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>At most so many rounds</source>
+        <translation>Au plus tant de rounds</translation>
+    </message>
+    <message>
+        <source>So many rounds after</source>
+        <translation>Tant de rounds après</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Tour de qui</translation>
+    </message>
+    <message>
+        <source>Which edge of the turn</source>
+        <translation>Début ou fin du tour</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>rounds, then</source>
+        <translation>rounds, puis</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>de plus</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rounds</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>until turn</source>
+        <translation>jusqu’au tour</translation>
+    </message>
+    <message>
+        <source>until a turn</source>
+        <translation>jusqu’à un tour</translation>
+    </message>
+    <message>
+        <source>concentr.</source>
+        <translation>concentr.</translation>
+    </message>
+    <message>
+        <source>as long as the caster concentrates</source>
+        <translation>tant que le lanceur se concentre</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>QuickEffectForm</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>« {0} »</translation>
+    </message>
+    <message>
+        <source>as typed</source>
+        <translation>comme tapé</translation>
+    </message>
+    <message>
+        <source>Apply all the same</source>
+        <translation>Appliquer quand même</translation>
+    </message>
+    <message>
+        <source>New condition</source>
+        <translation>Nouvel état</translation>
+    </message>
+    <message>
+        <source>New effect</source>
+        <translation>Nouvel effet</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Tous les champs</translation>
+    </message>
+    <message>
+        <source>Effect or condition</source>
+        <translation>Effet ou état</translation>
+    </message>
+    <message>
+        <source>Name of an effect or condition</source>
+        <translation>Nom d’un effet ou d’un état</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>nobody: select someone in the list</source>
+        <translation>personne : choisissez dans la liste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>QuickLine</name>
+    <message>
+        <source>A name, its initiative, its hit points: Brannoc 16 58</source>
+        <translation>Un nom, son initiative, ses points de vie : Brannoc 16 58</translation>
+    </message>
+    <message>
+        <source>initiative rolled at the start</source>
+        <translation>initiative lancée au début</translation>
+    </message>
+    <message>
+        <source>initiative {0}</source>
+        <translation>initiative {0}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} hit points</source>
+        <translation>{0}, {1} points de vie</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>there is no combatant named “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun combattant ne s’appelle « {name} »</translation>
     </message>
     <message>
         <source>there is no effect named “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun effet ne s’appelle « {name} »</translation>
     </message>
     <message>
         <source>several effects are named “{name}”: use its id ({ids})</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs effets s’appellent « {name} » : utilisez l’identifiant ({ids})</translation>
     </message>
     <message>
         <source>the library has no creature named “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>la bibliothèque n’a pas de créature nommée « {name} »</translation>
     </message>
     <message>
         <source>someone is named “{name}” already</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un s’appelle déjà « {name} »</translation>
     </message>
     <message>
         <source>a combatant needs either a creature or a library name</source>
-        <translation type="unfinished"></translation>
+        <translation>un combattant demande une créature ou un nom de la bibliothèque</translation>
     </message>
     <message>
         <source>this cannot be set: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci ne peut pas être fixé : {detail}</translation>
     </message>
     <message>
         <source>the fight has not started</source>
-        <translation type="unfinished"></translation>
+        <translation>le combat n’a pas commencé</translation>
     </message>
     <message>
         <source>the fight has started already</source>
-        <translation type="unfinished"></translation>
+        <translation>le combat a déjà commencé</translation>
     </message>
     <message>
         <source>there is nobody who could have a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a personne qui puisse jouer un tour</translation>
     </message>
     <message>
         <source>there is nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à annuler</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à rétablir</translation>
     </message>
     <message>
         <source>it is not {who}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas le tour de {who}</translation>
     </message>
     <message>
         <source>{who} is not delaying</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ne retarde pas son tour</translation>
     </message>
     <message>
         <source>nobody is delaying</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne retarde son tour</translation>
     </message>
     <message>
         <source>several are delaying: say who acts now</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs retardent leur tour : dites qui agit maintenant</translation>
     </message>
     <message>
         <source>{who} has no readied action</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a pas d’action préparée</translation>
     </message>
     <message>
         <source>{who} is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} : mort</translation>
     </message>
     <message>
         <source>{who} is not dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’est pas mort</translation>
     </message>
     <message>
         <source>{who} cannot act: {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ne peut pas agir : {status}</translation>
     </message>
     <message>
         <source>say before or after whom {who} is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>dites avant ou après qui placer {who}</translation>
     </message>
     <message>
         <source>say how much time passes</source>
-        <translation type="unfinished"></translation>
+        <translation>dites combien de temps passe</translation>
     </message>
     <message>
         <source>the start of this turn is past already</source>
-        <translation type="unfinished"></translation>
+        <translation>le début de ce tour est déjà passé</translation>
     </message>
     <message>
         <source>“this turn” means the turn running now, and it is not {who}&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>« ce tour » désigne le tour en cours, et ce n’est pas celui de {who}</translation>
     </message>
     <message>
         <source>{who} is immune: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} : immunité ({reason})</translation>
     </message>
     <message>
         <source>all targets are immune: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cibles ont une immunité : {reason}</translation>
     </message>
     <message>
         <source>{effect} protects {who} from this</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} en protège {who}</translation>
     </message>
     <message>
         <source>{effect} cannot be dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} ne peut pas être annulé à volonté</translation>
     </message>
     <message>
         <source>only its caster can dismiss {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>seul son lanceur peut annuler : {effect}</translation>
     </message>
     <message>
         <source>{who} is not a target of {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’est pas une cible de {effect}</translation>
     </message>
     <message>
         <source>{who} does not have the condition {condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a pas l’état {condition}</translation>
     </message>
     <message>
         <source>{condition} comes from {effect}: end that instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} vient de {effect} : mettez fin à l’effet</translation>
     </message>
     <message>
         <source>{condition} comes about by itself and cannot be ended by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} : cet état vient de lui-même, on ne peut pas y mettre fin à la main</translation>
     </message>
     <message>
         <source>{who} is not concentrating on any such spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ne se concentre sur aucun sort de ce nom</translation>
     </message>
     <message>
         <source>{who} concentrates on several spells: say which</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} se concentre sur plusieurs sorts : dites lequel</translation>
     </message>
     <message>
         <source>{who} is {condition} and cannot concentrate on a spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ne peut pas se concentrer sur un sort : {condition}</translation>
     </message>
     <message>
         <source>{effect} forbids {who} hostile acts</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} interdit tout acte hostile à {who}</translation>
     </message>
     <message>
         <source>{who} has no {ability} score</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a pas de valeur de {ability}</translation>
     </message>
     <message>
         <source>{who} has no such negative levels</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a pas de tels niveaux négatifs</translation>
     </message>
     <message>
         <source>{who} has nothing that this would cure</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a rien que cela puisse soigner</translation>
     </message>
     <message>
         <source>{who} is not dying</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’est pas à l’agonie</translation>
     </message>
     <message>
         <source>{who} is not bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ne saigne pas</translation>
     </message>
     <message>
         <source>{who} is not confused</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} : pas de confusion</translation>
     </message>
     <message>
         <source>raise dead does not work on someone killed by a death attack</source>
-        <translation type="unfinished"></translation>
+        <translation>le rappel à la vie est sans effet sur qui a été tué par une attaque de mort</translation>
+    </message>
+    <message>
+        <source>{who} is {condition} and cannot cast {effect}</source>
+        <translation>{who} ne peut pas lancer {effect} : {condition}</translation>
+    </message>
+    <message>
+        <source>{effect} takes minutes or hours to cast: that cannot be begun in a fight</source>
+        <translation>{effect} demande des minutes ou des heures d’incantation : on ne commence pas cela en plein combat</translation>
+    </message>
+    <message>
+        <source>{who} has no free hand for the {component} component</source>
+        <translation>{who} n’a pas de main libre pour la composante {component}</translation>
+    </message>
+    <message>
+        <source>{who} has no voice for the verbal component</source>
+        <translation>{who} n’a pas de voix pour la composante verbale</translation>
+    </message>
+    <message>
+        <source>{who} is not casting a spell</source>
+        <translation>{who} ne lance pas de sort</translation>
+    </message>
+    <message>
+        <source>{who} has lost {effect}: {why}</source>
+        <translation>{who} a perdu {effect} : {why}</translation>
+    </message>
+    <message>
+        <source>{effect} is not cast yet: rounds still to go: {rounds}</source>
+        <translation>{effect} n’est pas encore lancé : rounds restants : {rounds}</translation>
+    </message>
+    <message>
+        <source>{who} is out of range of {effect}</source>
+        <translation>{who} est hors de portée de {effect}</translation>
+    </message>
+    <message>
+        <source>{who} knows already that this is {effect}</source>
+        <translation>{who} sait déjà que c’est {effect}</translation>
+    </message>
+    <message>
+        <source>spell resistance is no help against {effect}: it is no spell and no spell-like ability</source>
+        <translation>la résistance à la magie ne peut rien contre {effect} : ni sort ni pouvoir magique</translation>
+    </message>
+    <message>
+        <source>spell resistance does nothing against one&apos;s own spells, and {effect} is {who}&apos;s own</source>
+        <translation>la résistance à la magie est sans effet sur ses propres sorts, et {effect} vient de {who}</translation>
+    </message>
+    <message>
+        <source>{who} has no spell resistance now</source>
+        <translation>{who} n’a pas de résistance à la magie en ce moment</translation>
+    </message>
+    <message>
+        <source>the check of {effect} against {who} was made: its result stays as long as the spell lasts</source>
+        <translation>le test de {effect} contre {who} a été fait : son résultat vaut tant que dure le sort</translation>
+    </message>
+    <message>
+        <source>say which effects, or whose spells</source>
+        <translation>dites quels effets, ou les sorts de qui</translation>
+    </message>
+    <message>
+        <source>no spell of {who}&apos;s is in force</source>
+        <translation>aucun sort de {who} n’est en vigueur</translation>
+    </message>
+    <message>
+        <source>{effect} cannot be dispelled: it is no spell and no spell-like ability</source>
+        <translation>{effect} ne peut pas être dissipé : ni sort ni pouvoir magique</translation>
+    </message>
+    <message>
+        <source>{effect} has no DC, so it cannot be counteracted</source>
+        <translation>{effect} n’a pas de DD : impossible à contrer</translation>
+    </message>
+    <message>
+        <source>{effect} has no caster level, so it cannot be dispelled</source>
+        <translation>{effect} n’a pas de niveau de lanceur : impossible à dissiper</translation>
+    </message>
+    <message>
+        <source>say the level of the dispelling spell</source>
+        <translation>dites le niveau du sort qui dissipe</translation>
+    </message>
+    <message>
+        <source>{effect} does not notice its trigger: {why}</source>
+        <translation>{effect} ne remarque pas son déclencheur : {why}</translation>
+    </message>
+    <message>
+        <source>name two different combatants, not {who} twice</source>
+        <translation>nommez deux combattants différents, pas deux fois {who}</translation>
+    </message>
+    <message>
+        <source>{who} has no attack “{name}”</source>
+        <translation>{who} n’a pas d’attaque « {name} »</translation>
+    </message>
+    <message>
+        <source>{who} is deafened and hears nothing</source>
+        <translation>{who} n’entend rien : assourdi</translation>
+    </message>
+    <message>
+        <source>{who} is ethereal: nobody hears it</source>
+        <translation>{who} est sous forme éthérée : personne ne l’entend</translation>
+    </message>
+    <message>
+        <source>{who} does not have the scent ability</source>
+        <translation>{who} n’a pas l’odorat</translation>
+    </message>
+    <message>
+        <source>{who} is not under any such charm or compulsion</source>
+        <translation>{who} ne subit aucun charme ni aucune coercition de ce nom</translation>
+    </message>
+    <message>
+        <source>{effect} has no DC to save against</source>
+        <translation>{effect} n’a pas de DD pour un jet de sauvegarde</translation>
+    </message>
+    <message>
+        <source>{effect} needs a wound, and the blow did {who} no damage</source>
+        <translation>{effect} demande une blessure, et le coup n’a fait aucun dégât à {who}</translation>
+    </message>
+    <message>
+        <source>{who} suffers from {effect} already</source>
+        <translation>{who} souffre déjà de {effect}</translation>
+    </message>
+    <message>
+        <source>{who} does not suffer from {effect}</source>
+        <translation>{who} ne souffre pas de {effect}</translation>
     </message>
     <message>
         <source>say how many points</source>
-        <translation type="unfinished"></translation>
+        <translation>dites combien de points</translation>
     </message>
     <message>
         <source>a d{sides} shows 1 to {sides}, not {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>un d{sides} va de 1 à {sides}, pas {face}</translation>
     </message>
     <message>
         <source>this wall cannot stand: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce mur ne tient pas : {problem}</translation>
     </message>
     <message>
         <source>“{formula}” is not a sum of dice such as 4d8+12</source>
-        <translation type="unfinished"></translation>
+        <translation>« {formula} » n’est pas une somme de dés comme 4d8+12</translation>
+    </message>
+    <message>
+        <source>the encounter file cannot be written ({detail}); nothing was changed</source>
+        <translation>le fichier de la rencontre ne peut pas être écrit ({detail}) ; rien n’a changé</translation>
     </message>
     <message>
         <source>this encounter is open in another window: here it can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>cette rencontre est ouverte dans une autre fenêtre : ici, elle ne peut qu’être lue</translation>
+    </message>
+</context>
+<context>
+    <name>Reminder</name>
+    <message>
+        <source>{0} is confused, but acts normally this turn</source>
+        <translation>{0} : confusion, mais agit normalement ce tour</translation>
+    </message>
+    <message>
+        <source>{0} is confused and babbles: no action this turn</source>
+        <translation>{0} : confusion, divague, aucune action ce tour</translation>
+    </message>
+    <message>
+        <source>{0} is confused and hurts itself: 1d8 + Strength</source>
+        <translation>{0} : confusion, se blesse, 1d8 + Force</translation>
+    </message>
+    <message>
+        <source>{0} is confused and attacks the nearest creature</source>
+        <translation>{0} : confusion, attaque la créature la plus proche</translation>
+    </message>
+    <message>
+        <source>{0}: Intelligence has changed for good; skill points: {1}</source>
+        <translation>{0} : l’Intelligence a changé pour de bon ; points de compétence : {1}</translation>
+    </message>
+    <message>
+        <source>{0} casts while entangled: concentration check against DC {1}, or the spell is lost</source>
+        <translation>{0} incante, enchevêtré : test de concentration contre DD {1}, ou le sort est perdu</translation>
+    </message>
+    <message>
+        <source>{0} casts while deafened: {1} % that a spell with a verbal component fails</source>
+        <translation>{0} incante, assourdi : {1} % d’échec d’un sort à composante verbale</translation>
+    </message>
+    <message>
+        <source>{0} needs a feat to identify spells with a reaction</source>
+        <translation>{0} a besoin d’un don pour identifier les sorts par une réaction</translation>
+    </message>
+    <message>
+        <source>{0} is disabled: a standard action costs 1 hp</source>
+        <translation>{0} : hors de combat, une action simple coûte 1 pv</translation>
+    </message>
+</context>
+<context>
+    <name>Roll</name>
+    <message>
+        <source>Fortitude save</source>
+        <translation>jet de Vigueur</translation>
+    </message>
+    <message>
+        <source>Reflex save</source>
+        <translation>jet de Réflexes</translation>
+    </message>
+    <message>
+        <source>Will save</source>
+        <translation>jet de Volonté</translation>
+    </message>
+    <message>
+        <source>dying: Constitution check</source>
+        <translation>mourant : test de Constitution</translation>
+    </message>
+    <message>
+        <source>negative level: Fortitude save</source>
+        <translation>niveau négatif : jet de Vigueur</translation>
+    </message>
+    <message>
+        <source>death attack: Fortitude save</source>
+        <translation>attaque de mort : jet de Vigueur</translation>
+    </message>
+    <message>
+        <source>affliction: saving throw</source>
+        <translation>affliction : jet de sauvegarde</translation>
+    </message>
+    <message>
+        <source>spell resistance check</source>
+        <translation>test contre la RM</translation>
+    </message>
+    <message>
+        <source>Heal check against bleeding</source>
+        <translation>test de Premiers secours contre le saignement</translation>
+    </message>
+    <message>
+        <source>confusion, d100</source>
+        <translation>confusion, d100</translation>
+    </message>
+    <message>
+        <source>restoration, or it dies again</source>
+        <translation>restauration, ou nouvelle mort</translation>
+    </message>
+    <message>
+        <source>dispel check</source>
+        <translation>test pour dissiper</translation>
+    </message>
+    <message>
+        <source>concentration check</source>
+        <translation>test de concentration</translation>
+    </message>
+    <message>
+        <source>attack roll</source>
+        <translation>jet d’attaque</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>Checks whose ``label`` says what they are about.</extracomment>
+        <translation>{0} : {1}</translation>
+    </message>
+    <message>
+        <source>d{0}: {1}, modifier {2}</source>
+        <translation>d{0} : {1}, modificateur {2}</translation>
+    </message>
+    <message>
+        <source>{0}; rolled by the program, as nobody answered</source>
+        <translation>{0} ; lancé par le programme, faute de réponse</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsLeft</name>
+    <message>
+        <source>Rounds left of {0}</source>
+        <translation>Rounds restants : {0}</translation>
+    </message>
+    <message>
+        <source>Rounds left: a number, or +3, −2</source>
+        <translation>Rounds restants : un nombre, ou +3, −2</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>Save</name>
+    <message>
+        <source>Fortitude</source>
+        <translation>Vigueur</translation>
+    </message>
+    <message>
+        <source>Reflex</source>
+        <translation>Réflexes</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Volonté</translation>
     </message>
 </context>
 <context>
@@ -236,6 +6635,753 @@
     <message>
         <source>In order</source>
         <translation>En ordre</translation>
+    </message>
+</context>
+<context>
+    <name>Sense</name>
+    <message>
+        <source>darkvision</source>
+        <translation>vision dans le noir</translation>
+    </message>
+    <message>
+        <source>low-light vision</source>
+        <translation>vision nocturne</translation>
+    </message>
+    <message>
+        <source>blindsight</source>
+        <translation>vision aveugle</translation>
+    </message>
+    <message>
+        <source>blindsense</source>
+        <translation>perception aveugle</translation>
+    </message>
+    <message>
+        <source>scent</source>
+        <translation>odorat</translation>
+    </message>
+    <message>
+        <source>tremorsense</source>
+        <translation>perception des vibrations</translation>
+    </message>
+    <message>
+        <source>sees the invisible</source>
+        <translation>voit l’invisible</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>Follow the turn again</source>
+        <translation>Suivre de nouveau le tour</translation>
+    </message>
+    <message>
+        <source>Pin the pane to this one</source>
+        <translation>Épingler le volet sur celui-ci</translation>
+    </message>
+    <message>
+        <source>Edit all fields (Ctrl+Shift+E)</source>
+        <translation>Modifier tous les champs (Ctrl+Maj+E)</translation>
+    </message>
+    <message>
+        <source>What can be done to this one</source>
+        <translation>Ce qu’on peut lui faire</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>party</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>foe</source>
+        <translation>ennemi</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+</context>
+<context>
+    <name>Size</name>
+    <message>
+        <source>Fine</source>
+        <translation>Infime</translation>
+    </message>
+    <message>
+        <source>Diminutive</source>
+        <translation>Minuscule</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Très petite</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Gargantuan</source>
+        <translation>Gigantesque</translation>
+    </message>
+    <message>
+        <source>Colossal</source>
+        <translation>Colossale</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>{0} comes under {1}</source>
+        <translation>{0} : {1} aussi</translation>
+    </message>
+    <message>
+        <source>{0} resists {1}</source>
+        <translation>{0} résiste, RM : {1}</translation>
+    </message>
+    <message>
+        <source>{0} saves against {1}</source>
+        <translation>{0} réussit son JS : {1}</translation>
+    </message>
+    <message>
+        <source>{0} comes under {1}, which is suppressed</source>
+        <translation>{0} : {1} aussi, réprimé</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Start a fight</source>
+        <translation>Commencer un combat</translation>
+    </message>
+    <message>
+        <source>Three ways in. Ctrl Z takes any of them back.</source>
+        <translation>Trois façons d’entrer. Ctrl Z revient sur chacune.</translation>
+    </message>
+    <message>
+        <source>Pick creatures</source>
+        <translation>Choisir des créatures</translation>
+    </message>
+    <message>
+        <source>Goblins, ogres, heroes, or</source>
+        <translation>Gobelins, ogres, héros,</translation>
+    </message>
+    <message>
+        <source>your own by hand.</source>
+        <translation>ou les vôtres à la main.</translation>
+    </message>
+    <message>
+        <source>Open an encounter</source>
+        <translation>Ouvrir une rencontre</translation>
+    </message>
+    <message>
+        <source>A file kept before; it is</source>
+        <translation>Un fichier déjà gardé,</translation>
+    </message>
+    <message>
+        <source>where you left it.</source>
+        <translation>là où vous l’aviez laissé.</translation>
+    </message>
+    <message>
+        <source>Play the example</source>
+        <translation>Jouer l’exemple</translation>
+    </message>
+    <message>
+        <source>A fight under way:</source>
+        <translation>Un combat en cours :</translation>
+    </message>
+    <message>
+        <source>the best way to look around.</source>
+        <translation>le mieux pour découvrir.</translation>
+    </message>
+    <message>
+        <source>Or begin right here</source>
+        <translation>Ou commencez ici même</translation>
+    </message>
+    <message>
+        <source>party</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>foes</source>
+        <translation>ennemis</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutres</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Name, initiative, hit points</source>
+        <translation>Nom, initiative, points de vie</translation>
+    </message>
+    <message>
+        <source>Brannoc 16 58</source>
+        <translation>Brannoc 16 58</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>tour suivant</translation>
+    </message>
+    <message>
+        <source>hit points</source>
+        <translation>points de vie</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <translation>toutes les touches</translation>
+    </message>
+    <message>
+        <source>Enter adds and stays: type the next one</source>
+        <translation>Entrée ajoute et reste : tapez le suivant</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>up</source>
+        <translation>debout</translation>
+    </message>
+    <message>
+        <source>staggered</source>
+        <translation>chancelant</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>hors de combat</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>inconscient</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>stabilisé</translation>
+    </message>
+    <message>
+        <source>dying</source>
+        <translation>mourant</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+</context>
+<context>
+    <name>StatusChange</name>
+    <message>
+        <source>{0} is up again</source>
+        <translation>{0} : de nouveau debout</translation>
+    </message>
+    <message>
+        <source>{0} is staggered</source>
+        <translation>{0} : chancelant</translation>
+    </message>
+    <message>
+        <source>{0} is disabled</source>
+        <translation>{0} : hors de combat</translation>
+    </message>
+    <message>
+        <source>{0} falls unconscious</source>
+        <translation>{0} tombe inconscient</translation>
+    </message>
+    <message>
+        <source>{0} is stable, but unconscious</source>
+        <translation>{0} : stabilisé, mais inconscient</translation>
+    </message>
+    <message>
+        <source>{0} falls and is dying</source>
+        <translation>{0} tombe, mourant</translation>
+    </message>
+    <message>
+        <source>{0} is dead</source>
+        <translation>{0} : mort</translation>
+    </message>
+    <message>
+        <source>{0} is no longer {1}</source>
+        <translation>{0} : fin de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>TargetChip</name>
+    <message>
+        <source>immune</source>
+        <translation>immunité</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>JS réussi</translation>
+    </message>
+    <message>
+        <source>resisted</source>
+        <translation>RM</translation>
+    </message>
+    <message>
+        <source>Click: saved, or not. Del: not a target.</source>
+        <translation>Clic : JS réussi ou non. Suppr : pas une cible.</translation>
+    </message>
+    <message>
+        <source>Not a target</source>
+        <translation>Pas une cible</translation>
+    </message>
+</context>
+<context>
+    <name>TargetLine</name>
+    <message>
+        <source>Die against the spell resistance of {0}</source>
+        <translation>Dé contre la résistance à la magie de {0}</translation>
+    </message>
+    <message>
+        <source>Take {0} out</source>
+        <translation>Retirer {0}</translation>
+    </message>
+    <message>
+        <source>immune: {0}</source>
+        <translation>immunité : {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TargetsSection</name>
+    <message>
+        <source>All of these</source>
+        <translation>Tous ceux-ci</translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation>Ajouter une cible</translation>
+    </message>
+    <message>
+        <source>Roll what is missing</source>
+        <translation>Lancer ce qui manque</translation>
+    </message>
+    <message>
+        <source>On whom</source>
+        <translation>Sur qui</translation>
+    </message>
+    <message>
+        <source>spell resistance</source>
+        <translation>résistance à la magie</translation>
+    </message>
+</context>
+<context>
+    <name>Time</name>
+    <message>
+        <source>{0} r</source>
+        <translation>{0} r</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} min</translation>
+    </message>
+    <message>
+        <source>{0} h</source>
+        <translation>{0} h</translation>
+    </message>
+    <message>
+        <source>{0} d</source>
+        <translation>{0} j</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>bright</source>
+        <translation>vif</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>dim</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>obscurité</translation>
+    </message>
+    <message>
+        <source>Light: bright</source>
+        <translation>Éclairage : vif</translation>
+    </message>
+    <message>
+        <source>Light: normal</source>
+        <translation>Éclairage : normal</translation>
+    </message>
+    <message>
+        <source>Light: dim</source>
+        <translation>Éclairage : faible</translation>
+    </message>
+    <message>
+        <source>Light: darkness</source>
+        <translation>Éclairage : obscurité</translation>
+    </message>
+    <message>
+        <source>Ambient light</source>
+        <translation>Éclairage ambiant</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Find or do</source>
+        <translation>Chercher, agir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Annuler : {0}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Redo: {0}</source>
+        <translation>Rétablir : {0}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>{0} s elapsed</source>
+        <translation>{0} s écoulées</translation>
+    </message>
+    <message>
+        <source>{0} min {1} s elapsed</source>
+        <translation>{0} min {1} s écoulées</translation>
+    </message>
+    <message>
+        <source>{0} h {1} min elapsed</source>
+        <translation>{0} h {1} min écoulées</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>Nobody here yet</source>
+        <translation>Encore personne</translation>
+    </message>
+    <message>
+        <source>Before the fight</source>
+        <translation>Avant le combat</translation>
+    </message>
+    <message>
+        <source>The fight is over</source>
+        <translation>Le combat est fini</translation>
+    </message>
+    <message>
+        <source>saved by itself from the first one on</source>
+        <translation>enregistré tout seul dès le premier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without initiative: rolled at the start</source>
+        <translation>
+            <numerusform>%n sans initiative : lancée au début</numerusform>
+            <numerusform>%n sans initiative : lancée au début</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everyone has initiative</source>
+        <translation>tous ont leur initiative</translation>
+    </message>
+</context>
+<context>
+    <name>TrayView</name>
+    <message>
+        <source>Brings {0} back into the order</source>
+        <translation>Remet {0} dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+</context>
+<context>
+    <name>Trigger</name>
+    <message>
+        <source>no line of sight</source>
+        <translation>pas de ligne de vue</translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <translation>invisible</translation>
+    </message>
+    <message>
+        <source>it cannot be heard there</source>
+        <translation>inaudible de là</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Discrétion</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>it has no squares</source>
+        <translation>il n’occupe aucune case</translation>
+    </message>
+    <message>
+        <source>height and thickness must be more than 0</source>
+        <translation>hauteur et épaisseur doivent dépasser 0</translation>
+    </message>
+    <message>
+        <source>a square is named twice</source>
+        <translation>une case est nommée deux fois</translation>
+    </message>
+    <message>
+        <source>not every square touches another by a side</source>
+        <translation>toutes les cases ne se touchent pas par un côté</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>heals 1 a day</source>
+        <translation>guérit de 1 par jour</translation>
+    </message>
+    <message>
+        <source>base attack bonus, Strength, size</source>
+        <translation>bonus de base à l’attaque, Force, taille</translation>
+    </message>
+    <message>
+        <source>10, base attack bonus, Strength, Dexterity, size</source>
+        <translation>10, bonus de base à l’attaque, Force, Dextérité, taille</translation>
+    </message>
+    <message>
+        <source>base attack bonus {0}, {1}, size</source>
+        <translation>bonus de base à l’attaque {0}, {1}, taille</translation>
+    </message>
+    <message>
+        <source>stat block</source>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>against ranged attacks</source>
+        <translation>contre les attaques à distance</translation>
+    </message>
+    <message>
+        <source>against melee attacks</source>
+        <translation>contre les attaques au corps à corps</translation>
+    </message>
+    <message>
+        <source>helpless</source>
+        <translation>sans défense</translation>
+    </message>
+    <message>
+        <source>base score</source>
+        <translation>valeur de base</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>telle que dans le profil</translation>
+    </message>
+    <message>
+        <source>modifier of the base score</source>
+        <translation>modificateur de la valeur de base</translation>
+    </message>
+    <message>
+        <source>{0}: {1} = {2}</source>
+        <translation>{0} : {1} = {2}</translation>
+    </message>
+    <message>
+        <source>{0}, now</source>
+        <translation>{0}, en ce moment</translation>
+    </message>
+    <message>
+        <source>one source counts once</source>
+        <translation>une source ne compte qu’une fois</translation>
+    </message>
+    <message>
+        <source>lost with the Dexterity bonus</source>
+        <translation>perdu avec le bonus de Dextérité</translation>
+    </message>
+    <message>
+        <source>bonuses of one type do not add up</source>
+        <translation>les bonus d’un même type ne s’ajoutent pas</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPopover</name>
+    <message>
+        <source>Does not count</source>
+        <translation>Ne compte pas</translation>
+    </message>
+    <message>
+        <source>Only sometimes</source>
+        <translation>Selon les cas</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Passer outre</translation>
+    </message>
+    <message>
+        <source>Back to computed</source>
+        <translation>Revenir au calcul</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Passer outre…</translation>
+    </message>
+    <message>
+        <source>Into the log</source>
+        <translation>Au journal</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Why: {0} {1}</source>
+        <translation>Pourquoi : {0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} by your own word</source>
+        <translation>{0} selon vous</translation>
+    </message>
+    <message>
+        <source>{0}, in {1}</source>
+        <translation>{0}, en {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRule</name>
+    <message>
+        <source>Bonuses of one type do not add up: the highest counts. Dodge, circumstance and untyped bonuses from different sources do; so do penalties from different sources. A type that the stat block lists counts only for what exceeds it.</source>
+        <translation>Les bonus d’un même type ne s’ajoutent pas : le plus élevé compte. Ceux d’esquive, de circonstances et sans type s’ajoutent s’ils viennent de sources différentes ; les malus de sources différentes aussi. Un type que cite le profil ne compte que pour ce qui le dépasse.</translation>
+    </message>
+    <message>
+        <source>Touch AC leaves out armor, shield and natural armor, and bonuses to them.</source>
+        <translation>La CA de contact laisse de côté armure, bouclier, armure naturelle et leurs bonus.</translation>
+    </message>
+    <message>
+        <source>Flat-footed, a creature has neither its Dexterity bonus nor dodge bonuses; penalties stay.</source>
+        <translation>Prise au dépourvu, une créature n’a ni bonus de Dextérité ni bonus d’esquive ; les malus restent.</translation>
+    </message>
+    <message>
+        <source>Strength and Dexterity count. So do penalties on AC and its circumstance, deflection, dodge, insight, luck, morale, profane and sacred bonuses. Without the Dexterity bonus, dodge is lost too.</source>
+        <translation>Force et Dextérité comptent. De même les malus à la CA et ses bonus de circonstances, parade, esquive, intuition, chance, moral, malfaisance et sainteté. Sans le bonus de Dextérité, l’esquive est perdue aussi.</translation>
+    </message>
+    <message>
+        <source>Speed on land. Whatever halves it halves it once.</source>
+        <translation>Vitesse au sol. Ce qui la réduit de moitié ne le fait qu’une fois.</translation>
+    </message>
+    <message>
+        <source>A spell must reach it with d20 + caster level. Several sources do not add up; lowered at will it returns at the start of the creature’s next turn.</source>
+        <translation>Un sort doit l’atteindre avec d20 + niveau de lanceur. Plusieurs sources ne s’ajoutent pas ; baissée à volonté, elle revient au début du prochain tour de la créature.</translation>
+    </message>
+    <message>
+        <source>Constitution counts (Charisma for undead). Each negative level takes 1.</source>
+        <translation>La Constitution compte (le Charisme pour les morts-vivants). Chaque niveau négatif retire 1.</translation>
+    </message>
+    <message>
+        <source>Dexterity counts. Each negative level takes 1.</source>
+        <translation>La Dextérité compte. Chaque niveau négatif retire 1.</translation>
+    </message>
+    <message>
+        <source>Wisdom counts. Each negative level takes 1.</source>
+        <translation>La Sagesse compte. Chaque niveau négatif retire 1.</translation>
+    </message>
+    <message>
+        <source>Dexterity counts. Initiative once rolled stays as it is.</source>
+        <translation>La Dextérité compte. L’initiative une fois lancée ne change plus.</translation>
+    </message>
+    <message>
+        <source>Strength counts, and bonuses and penalties on attack rolls. Each negative level takes 1.</source>
+        <translation>La Force compte, et les bonus et malus aux jets d’attaque. Chaque niveau négatif retire 1.</translation>
+    </message>
+    <message>
+        <source>Base attack bonus, Strength and size. Each negative level takes 1. Attacks move by the same amount.</source>
+        <translation>Bonus de base à l’attaque, Force et taille. Chaque niveau négatif retire 1. Les attaques varient d’autant.</translation>
+    </message>
+    <message>
+        <source>Base attack bonus, Dexterity and size. Each negative level takes 1. Attacks move by the same amount.</source>
+        <translation>Bonus de base à l’attaque, Dextérité et taille. Chaque niveau négatif retire 1. Les attaques varient d’autant.</translation>
+    </message>
+    <message>
+        <source>Each negative level takes 1, never below 0.</source>
+        <translation>Chaque niveau négatif retire 1, jamais sous 0.</translation>
+    </message>
+    <message>
+        <source>The score is base − drain + lasting bonus. Damage, penalty and temporary bonus leave the score alone: each 2 points move what depends on it by 1. A penalty never kills and never goes below a score of 1.</source>
+        <translation>La valeur est : base − diminution + bonus durable. Affaiblissement, pénalité et bonus temporaire n’y touchent pas : chaque tranche de 2 points change de 1 ce qui en dépend. Une pénalité ne tue jamais et ne descend jamais sous une valeur de 1.</translation>
+    </message>
+</context>
+<context>
+    <name>WordChips</name>
+    <message>
+        <source>Remove {0}</source>
+        <translation>Retirer {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>Combatant</source>
+        <extracomment>The log by the height there is: four lines, two, or folded to the newest.</extracomment>
+        <translation>Combattant</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
     </message>
 </context>
 </TS>
