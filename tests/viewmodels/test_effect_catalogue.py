@@ -52,7 +52,9 @@ def own(name: str) -> OwnEffect:
     return OwnEffect(entry=entry, dc=19, trigger="a bell")
 
 
-def choose(state: Encounter, key: str, *faces: int, form: EffectForm | None = None, known: OwnEffects = NOTHING) -> EffectForm:
+def choose(
+    state: Encounter, key: str, *faces: int, form: EffectForm | None = None, known: OwnEffects = NOTHING
+) -> EffectForm:
     form = form or EffectForm(source=who(state, "Kyra"), targets=(TargetForm(id=who(state, "Ogre")),))
     candidate = next(c for c in candidates(known) if c.key == key)
     return filled(form, candidate, state, GivenDice(*faces))
@@ -112,7 +114,9 @@ def test_rows_of_the_finder_have_headings_and_remarks(state: Encounter) -> None:
 def test_conditions_stand_first_where_they_are_preferred(state: Encounter) -> None:
     rows = Finder(state=state, source="", own=NOTHING, prefer_conditions=True).grouped_rows("")
     assert rows[0].text == "Conditions"
-    assert Finder(state=state, source="", own=NOTHING, prefer_conditions=True).quick_rows("")[0].key == "condition:bleed"
+    assert (
+        Finder(state=state, source="", own=NOTHING, prefer_conditions=True).quick_rows("")[0].key == "condition:bleed"
+    )
 
 
 def test_own_ones_can_be_told_apart(state: Encounter) -> None:

@@ -83,7 +83,13 @@ def test_whose_turn_falls_back_to_the_one_given() -> None:
 
 @pytest.mark.parametrize(
     ("rounds", "words"),
-    [(7, ("7", "rounds")), (20, ("2", "minutes")), (25, ("25", "rounds")), (600, ("1", "hours")), (28800, ("2", "days"))],
+    [
+        (7, ("7", "rounds")),
+        (20, ("2", "minutes")),
+        (25, ("25", "rounds")),
+        (600, ("1", "hours")),
+        (28800, ("2", "days")),
+    ],
 )
 def test_rounds_in_the_largest_unit_that_fits(rounds: int, words: tuple[str, str]) -> None:
     assert in_words(rounds) == words
@@ -116,7 +122,17 @@ def test_spans_of_both_bounds_are_read() -> None:
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("7", 7), (" +2 ", 2), ("−3", -3), ("-3", -3), ("–1", -1), ("1 000", 1000), ("2.5", None), ("", None), ("x", None)],
+    [
+        ("7", 7),
+        (" +2 ", 2),
+        ("−3", -3),
+        ("-3", -3),
+        ("–1", -1),
+        ("1 000", 1000),
+        ("2.5", None),
+        ("", None),
+        ("x", None),
+    ],
 )
 def test_whole_numbers(text: str, value: int | None) -> None:
     assert whole(text) == value

@@ -42,7 +42,9 @@ def test_every_field_reaches_the_command(state: Encounter) -> None:
         conditions=("staggered",), descriptors=("fear",), protects_from=("death",), slot="third", light=3, darkness=2,
         blocks_darkvision=True, dispels_opposite=True, note=" half speed ",
     )  # fmt: skip
-    entered = replace(entered, targets=(replace(entered.targets[0], face="12"), replace(entered.targets[1], saved=True)))
+    entered = replace(
+        entered, targets=(replace(entered.targets[0], face="12"), replace(entered.targets[1], saved=True))
+    )
     command = entered.to_command(state)
     assert command == ApplyEffect(
         name="slow", targets=(who(state, "Ogre"), who(state, "Merisiel")), catalogue="slow", source=who(state, "Kyra"),

@@ -102,7 +102,10 @@ def test_all_of_it_in_one_sentence(model: EncounterModel) -> None:
     [
         ({"dc": "15", "spell_resistance": True}, ("can be dispelled", "spell resistance is checked", "held down")),
         ({}, ("no DC", "no spell resistance", "held down")),
-        ({"kind": "supernatural", "spell_resistance": True}, ("cannot be dispelled", "no spell resistance", "held down")),
+        (
+            {"kind": "supernatural", "spell_resistance": True},
+            ("cannot be dispelled", "no spell resistance", "held down"),
+        ),
         ({"kind": "nonmagical"}, ("cannot be dispelled", "no spell resistance", "works in antimagic")),
     ],
 )
@@ -216,7 +219,9 @@ def test_what_would_become_of_a_figure(model: EncounterModel, changed: ModifierF
 
 
 def test_the_preview_takes_all_lines_together_and_leaves_wrong_ones_out(model: EncounterModel) -> None:
-    found = shows(model, line("attack"), line("ac", "x"), line("str", "-4", "penalty"), duration=DurationForm(amount="x"))
+    found = shows(
+        model, line("attack"), line("ac", "x"), line("str", "-4", "penalty"), duration=DurationForm(amount="x")
+    )
     assert found[0] == "Ogre: Melee +8 → +4, Ranged +2 → +0"
     assert found[1] == ""
     assert "Str" in found[2]
@@ -225,7 +230,9 @@ def test_the_preview_takes_all_lines_together_and_leaves_wrong_ones_out(model: E
 def test_the_preview_says_what_does_not_count(model: EncounterModel) -> None:
     do(model, bless(5, "Merisiel"))
     assert shows(model, line("attack", "+1", "morale"), target="Merisiel") == ("Merisiel: does not count beside bless",)
-    inspired = ApplyEffect(name="song", targets=("Merisiel",), modifiers=(Modifier(on="damage", type="morale", value=2),))
+    inspired = ApplyEffect(
+        name="song", targets=("Merisiel",), modifiers=(Modifier(on="damage", type="morale", value=2),)
+    )
     do(model, inspired)
     assert shows(model, line("damage", "+1", "morale"), target="Merisiel") == ("Merisiel: does not count beside song",)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from encounter_tracker.ui.effects.finder import FinderList
 from encounter_tracker.ui.effects.head import HeadSection
 from encounter_tracker.ui.effects.how_long import DurationSection, changed_fields
-from encounter_tracker.ui.effects.keys import is_apply, is_claimed, is_keep, letter_of
+from encounter_tracker.ui.effects.keys import APPLY, is_claimed, is_keep, on_keys, with_alt
 from encounter_tracker.ui.effects.target_lines import TargetsSection
 from encounter_tracker.ui.effects.what_it_does import DoesSection
 from encounter_tracker.ui.effects.words import runs_of
@@ -175,6 +175,15 @@ class EffectEditor(Popover):
         model.trouble.connect(self._on_trouble)
         model.said.connect(self._on_said)
         self.closed.connect(model.stop)
+        on_keys(self, APPLY, model.apply)
+        for letter, button in (
+            ("T", self.targets.add_button),
+            ("R", self.targets.roll_button),
+            ("M", self.does.add_button),
+            ("C", self.does.conditions.add_button),
+            ("D", self.does.descriptors.add_button),
+        ):
+            on_keys(self, with_alt(letter), button.click)
 
     # ---- opening --------------------------------------------------------------------------------------------
 
@@ -302,27 +311,15 @@ class EffectEditor(Popover):
 
     def event(self, event: QEvent) -> bool:
         """Claim its keys before a shortcut of the window does."""
-        if is_claimed(event, "TRMCD"):
+        if is_claimed(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter applies, Ctrl+S keeps, Alt and a letter presses a button, Esc leaves."""
-        buttons = {
-            "T": self.targets.add_button,
-            "R": self.targets.roll_button,
-            "M": self.does.add_button,
-            "C": self.does.conditions.add_button,
-            "D": self.does.descriptors.add_button,
-        }
-        pressed = buttons.get(letter_of(event))
-        if is_apply(event):
-            self.view_model.apply()
-        elif is_keep(event):
+        """Ctrl+S keeps, Esc leaves."""
+        if is_keep(event):
             self.view_model.keep_as_own()
-        elif pressed is not None:
-            pressed.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.close_popover()
         # anything else ends here: it is not for the fight below

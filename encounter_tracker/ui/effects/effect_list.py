@@ -197,8 +197,10 @@ class EffectList(QTreeView):
         """Show the ring unless the mouse brought the focus; there is always a row with the keyboard."""
         self._set_ring(on=ring_after(event.reason(), before=self._delegate.ring))
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.row_model.rowCount():
-            self.setCurrentIndex(self.row_model.index(0))
+        mouse = event.reason() is Qt.FocusReason.MouseFocusReason  # then the click says which
+        if not self.chosen and self.row_model.rowCount() and not mouse:
+            current = self.currentIndex()
+            self.choose(self.row_model.rows[max(0, current.row())].id)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A menu for the row under the pointer, or for the selected one."""

@@ -5,32 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
 
 _WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_PLAIN = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-def is_claimed(event: QEvent, letters: Iterable[str] = ()) -> bool:
-    """Whether a form takes a key before the window's shortcuts: Esc, plain keys, Enter, and its own ``letters``."""
+def is_claimed(event: QEvent) -> bool:
+    """Whether a form takes a key before the window's shortcuts: plain keys, Esc, Del, Enter, and Ctrl+S."""
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
-    if event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Delete, *ENTER}:
-        return True
     if event.modifiers() & _WITH:
-        return letter_of(event) in set(letters) or is_keep(event)
-    return bool(event.text()) and event.text().isprintable()
-
-
-def letter_of(event: QKeyEvent) -> str:
-    """The letter of Alt (on macOS Control) and a letter, in capitals; "" for anything else."""
-    alt = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier)
-    if not alt or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-        return ""
-    return chr(event.key()) if Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z else ""
+        return is_keep(event)
+    return event.key() in _PLAIN or (bool(event.text()) and event.text().isprintable())
 
 
 def is_keep(event: QKeyEvent) -> bool:
@@ -38,6 +30,18 @@ def is_keep(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_S and event.modifiers() == Qt.KeyboardModifier.ControlModifier
 
 
-def is_apply(event: QKeyEvent) -> bool:
-    """Ctrl+Enter."""
-    return event.key() in ENTER and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+def on_keys(form: QWidget, keys: tuple[str, ...], act: Callable[[], object]) -> None:
+    """Do something by these keys while the form has the keyboard, whatever part of it."""
+    for key in keys:
+        shortcut = QShortcut(QKeySequence(key), form)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+
+
+def with_alt(letter: str) -> tuple[str, str]:
+    """Alt and a letter; on macOS, where that writes a character, Control and the letter."""
+    return f"Alt+{letter}", f"Meta+{letter}"
+
+
+APPLY = ("Ctrl+Return", "Ctrl+Enter")

@@ -84,7 +84,7 @@ class EffectsPane(QWidget):
         self.quick.open_new(prefer_conditions=True)
 
     def open_entry(self, key: str) -> None:
-        """A new effect from an entry of the catalogue, in the quick form: "bless", "condition:shaken"…"""
+        """A new effect from an entry of the catalogue, in the quick form; "effect:bless" or "condition:shaken"."""
         self.quick.open_new(prefer_conditions=key.startswith("condition:"))
         self.quick.take(key)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from encounter_tracker.ui.effects.chip_flow import ChipFlow
 from encounter_tracker.ui.effects.finder import FinderList
+from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
 from encounter_tracker.ui.effects.quick_duration import QuickDuration
 from encounter_tracker.ui.effects.words import runs_of
 from encounter_tracker.ui.widgets import Button, PaneHeader, Run, TextField, TextLine
@@ -19,7 +20,7 @@ from encounter_tracker.viewmodels.effect_changes import toggled_saved, without_t
 from encounter_tracker.viewmodels.effect_finder import FinderRow
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QKeyEvent, QShowEvent
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
@@ -128,6 +129,7 @@ class QuickEffectForm(QWidget):
         view_model.applied.connect(self._close)
         view_model.trouble.connect(self._on_trouble)
         self.theme.theme_changed.connect(self._dress)
+        on_keys(self, APPLY, self._submit_now)
 
     # ---- opening and closing --------------------------------------------------------------------------------
 
@@ -151,6 +153,13 @@ class QuickEffectForm(QWidget):
         """Apply it, if it can be."""
         self.panel.hide()
         self.view_model.apply()
+
+    def _submit_now(self) -> None:
+        """Ctrl+Enter: with what is marked in the list, if it is open."""
+        current = self.panel.lines.current
+        if not self.panel.isHidden() and current is not None:
+            self.take(current.key)
+        self.submit()
 
     def _close(self) -> None:
         if self.isHidden():
@@ -219,7 +228,7 @@ class QuickEffectForm(QWidget):
             self.submit()
 
     def take(self, key: str) -> None:
-        """Take an entry of the catalogue into the form."""
+        """Take what the finder offers under this key into the form."""
         self.panel.hide()
         if key != _AS_TYPED:
             self.view_model.choose(key)
@@ -297,28 +306,20 @@ class QuickEffectForm(QWidget):
     # ---- events ---------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim Esc before a shortcut of the window does."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
+        """Claim its keys before a shortcut of the window does."""
+        if is_claimed(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the list, then the form; Ctrl+Enter applies from anywhere."""
-        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        """Esc closes the list, then the form."""
         if event.key() == Qt.Key.Key_Escape:
             if self.panel.isHidden() or not self.finder.text.strip():
                 self.cancel()
             else:
                 self.panel.hide()
-        elif enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.submit()
-        else:
-            super().keyPressEvent(event)
+        # anything else ends here: it is not for the fight
 
     def showEvent(self, event: QShowEvent) -> None:
         """Place the list once the form has its size."""

@@ -189,7 +189,6 @@ class TargetsSection(QWidget):
         column.addLayout(line(self.add_button, self.roll_button, None, spacing=14))
         self.add_button.clicked.connect(self.offer)
         self.roll_button.clicked.connect(self.roll_requested)
-        self.menu: QMenu | None = None
         self.retranslate()
 
     def show_view(self, view: FormView) -> None:
@@ -223,7 +222,6 @@ class TargetsSection(QWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.destroyed.connect(self._forget_menu)
         for who, name in self._outside:
             menu.addAction(name).triggered.connect(self._adder((who,)))
         if len(self._outside) > 1:
@@ -231,11 +229,7 @@ class TargetsSection(QWidget):
             menu.addAction(tr("TargetsSection", "All of these")).triggered.connect(
                 self._adder(tuple(w for w, _ in self._outside))
             )
-        self.menu = menu
         menu.popup(self.add_button.mapToGlobal(QPoint(0, self.add_button.height())))
-
-    def _forget_menu(self) -> None:
-        self.menu = None
 
     def _adder(self, ids: tuple[str, ...]) -> Callable[[], None]:
         def add() -> None:

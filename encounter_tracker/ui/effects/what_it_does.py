@@ -177,7 +177,6 @@ class DoesSection(QWidget):
         self.note = TextField(theme, height=26)
         self._note_caption = caption(theme, 130)
         self._free_conditions: tuple[tuple[str, str], ...] = ()
-        self.menu: QMenu | None = None
         self._build()
         self._connect()
         theme.theme_changed.connect(self._apply_sizes)
@@ -258,14 +257,9 @@ class DoesSection(QWidget):
     def _offer(self, choices: Sequence[tuple[str, str]], button: QWidget, add: Callable[[str], None]) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.destroyed.connect(self._forget_menu)
         for key, text in choices:
             menu.addAction(text).triggered.connect(_calling(add, key))
-        self.menu = menu
         menu.popup(button.mapToGlobal(QPoint(0, button.height())))
-
-    def _forget_menu(self) -> None:
-        self.menu = None
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
