@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -22,6 +25,28 @@ def _tool(name: str) -> ModuleType:
     return module
 
 
+#: Texts that read the same in French: figures, signs, names, and words of both languages.
+SAME_IN_FRENCH = frozenset({
+    "+5", "+7 armor, +2 Dex, +1 deflection", "+{0} temp", "12", "=30", "Alt {0}", "Brannoc 16 58", "Cha", "Con",
+    "Constitution", "Dex", "Init", "Initiative", "Initiative…", "Int", "Intelligence", "Menu", "Note", "Points",
+    "Round", "Round {0}", "Surprise", "Type", "action", "adamantine", "bonus", "conc. {0}", "conc. {0}/{1}",
+    "concentr.", "concentration", "confusion, d100", "force", "h", "initiative", "initiative {0}", "invisible", "m",
+    "min", "minutes", "n4", "normal", "note", "notes", "permanent", "racial", "round {0}", "rounds", "source", "t5",
+    "trait", "type", "{0} h", "{0} m", "{0} min", "{0} r",
+})  # fmt: skip
+_PLACE = re.compile(r"\{\w*\}|%n")
+
+
+def _translations(language: str) -> Iterator[tuple[str, str, str]]:
+    """Context, text and translation of every message; a plural gives one for each of its forms."""
+    for context in ET.parse(update_translations.source(language)).iter("context"):  # noqa: S314 - our own file
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            for form in translation.findall("numerusform") or [translation]:
+                yield context.findtext("name", ""), message.findtext("source", ""), form.text or ""
+
+
 update_translations = _tool("update_translations")
 build_translations = _tool("build_translations")
 
@@ -33,6 +58,29 @@ def test_the_translations_are_complete():
 def test_the_compiled_translations_are_fresh():
     stale = [path.name for path in build_translations.stale(ROOT / "resources")]
     assert not stale, "run packaging/build_translations.py"
+
+
+@pytest.mark.parametrize("language", list(update_translations.LANGUAGES))
+def test_every_translation_keeps_its_places(language: str):
+    wrong = [
+        (context, text, said)
+        for context, text, said in _translations(language)
+        if said and sorted(_PLACE.findall(text)) != sorted(_PLACE.findall(said))
+    ]
+    assert wrong == []
+
+
+def test_nothing_stays_english_in_french():
+    left = {
+        text for _, text, said in _translations("fr") if said == text and re.search("[A-Za-z]", _PLACE.sub("", text))
+    }
+    assert left - SAME_IN_FRENCH == set()
+
+
+def test_french_signs():
+    """A no-break space before high signs and inside « », the typographic apostrophe, no English quotation marks."""
+    wrong = [said for _, _, said in _translations("fr") if re.search(r" [:;?!»]|« |[\w}][;?!]|'|[“”\"]", said)]
+    assert wrong == []
 
 
 @pytest.mark.parametrize(

@@ -32,11 +32,11 @@
     <name>AbilityPopover</name>
     <message>
         <source>{0}: one less</source>
-        <translation>{0} : un de moins</translation>
+        <translation>{0}&#xa0;: un de moins</translation>
     </message>
     <message>
         <source>{0}: one more</source>
-        <translation>{0} : un de plus</translation>
+        <translation>{0}&#xa0;: un de plus</translation>
     </message>
     <message>
         <source>Take all damage and drain back</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Start with a surprise round: the selected are aware</source>
-        <translation>Commencer par un round de surprise : les choisis sont sur leurs gardes</translation>
+        <translation>Commencer par un round de surprise&#xa0;: les choisis sont sur leurs gardes</translation>
     </message>
     <message>
         <source>Roll initiative for all</source>
@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>Light: one step darker</source>
-        <translation>Éclairage : un cran plus sombre</translation>
+        <translation>Éclairage&#xa0;: un cran plus sombre</translation>
     </message>
     <message>
         <source>Light: one step brighter</source>
-        <translation>Éclairage : un cran plus vif</translation>
+        <translation>Éclairage&#xa0;: un cran plus vif</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation>{0} : {1}</translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} × {1}: {2}, {3}</source>
-        <translation>{0} × {1} : {2}, {3}</translation>
+        <translation>{0} × {1}&#xa0;: {2}, {3}</translation>
     </message>
     <message>
         <source>{0} hp rolled for each</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Side: {0}</source>
-        <translation>Camp : {0}</translation>
+        <translation>Camp&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Added: {0}</source>
-        <translation>Ajouté : {0}</translation>
+        <translation>Ajouté&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Type a name, or choose one with the arrow keys</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>needed: 30 or 4d8+12</source>
-        <translation>nécessaire : 30 ou 4d8+12</translation>
+        <translation>nécessaire&#xa0;: 30 ou 4d8+12</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -573,27 +573,27 @@
     </message>
     <message>
         <source>This is no stat block: {0}</source>
-        <translation>Ce n’est pas un profil : {0}</translation>
+        <translation>Ce n’est pas un profil&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Type how many Hit Dice: 0 to {0}</source>
-        <translation>Tapez combien de dés de vie : de 0 à {0}</translation>
+        <translation>Tapez combien de dés de vie&#xa0;: de 0 à {0}</translation>
     </message>
     <message>
         <source>Type the hit points: 30, or 4d8+12</source>
-        <translation>Tapez les points de vie : 30, ou 4d8+12</translation>
+        <translation>Tapez les points de vie&#xa0;: 30, ou 4d8+12</translation>
     </message>
     <message>
         <source>immune to fire: vulnerable to cold</source>
-        <translation>immunisé contre le feu : vulnérable au froid</translation>
+        <translation>immunisé contre le feu&#xa0;: vulnérable au froid</translation>
     </message>
     <message>
         <source>immune to cold: vulnerable to fire</source>
-        <translation>immunisé contre le froid : vulnérable au feu</translation>
+        <translation>immunisé contre le froid&#xa0;: vulnérable au feu</translation>
     </message>
     <message>
         <source>vulnerable to {0}</source>
-        <translation>vulnérable : {0}</translation>
+        <translation>vulnérable&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Add combatants</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Whom to add: goblin, 6 gob, troll 2, or a name of your own</source>
-        <translation>Qui ajouter : gobelin, 6 gob, troll 2, ou un nom à vous</translation>
+        <translation>Qui ajouter&#xa0;: gobelin, 6 gob, troll 2, ou un nom à vous</translation>
     </message>
     <message>
         <source>goblin, 6 gob, troll 2, or a name of your own</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>“{0}” by hand</source>
-        <translation>« {0} » à la main</translation>
+        <translation>«&#xa0;{0}&#xa0;» à la main</translation>
     </message>
     <message>
         <source>Hit Dice, hit points and what else you like</source>
@@ -652,11 +652,11 @@
     <name>Announce</name>
     <message>
         <source>Undone: {0}</source>
-        <translation>Annulé : {0}</translation>
+        <translation>Annulé&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Done again: {0}</source>
-        <translation>Rétabli : {0}</translation>
+        <translation>Rétabli&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} · and {1} more</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>stat block; – for none</source>
-        <translation>profil ; – pour aucune</translation>
+        <translation>profil&#xa0;; – pour aucune</translation>
     </message>
     <message>
         <source>the modifier is −5</source>
@@ -914,11 +914,11 @@
     </message>
     <message>
         <source>No score: nothing can damage, drain or penalise it.</source>
-        <translation>Pas de valeur : rien ne peut l’affaiblir, la diminuer ni la pénaliser.</translation>
+        <translation>Pas de valeur&#xa0;: rien ne peut l’affaiblir, la diminuer ni la pénaliser.</translation>
     </message>
     <message>
         <source>immune to damage: {0}</source>
-        <translation>immunisé contre l’affaiblissement : {0}</translation>
+        <translation>immunisé contre l’affaiblissement&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Dies when damage reaches {0}.</source>
@@ -1037,11 +1037,11 @@
     </message>
     <message>
         <source>empty: roll</source>
-        <translation>vide : lancer</translation>
+        <translation>vide&#xa0;: lancer</translation>
     </message>
     <message>
         <source>Empty rolls d20 {0}{1}</source>
-        <translation>Vide : lance d20 {0}{1}</translation>
+        <translation>Vide&#xa0;: lance d20 {0}{1}</translation>
     </message>
     <message>
         <source>Initiative of {0}</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Empty rolls 1d4. Fatigue is lifted by a step.</source>
-        <translation>Vide : lance 1d4. La fatigue baisse d’un cran.</translation>
+        <translation>Vide&#xa0;: lance 1d4. La fatigue baisse d’un cran.</translation>
     </message>
     <message>
         <source>Lesser restoration on {0}</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>due: {0}</source>
-        <translation>à faire : {0}</translation>
+        <translation>à faire&#xa0;: {0}</translation>
     </message>
     <message>
         <source>dying, Constitution check {0} against DC {1}</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>confused: what it does, d100</source>
-        <translation>confusion : que fait-il, d100</translation>
+        <translation>confusion&#xa0;: que fait-il, d100</translation>
     </message>
     <message>
         <source>restoration now, or it dies again</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>spell resistance is back: check of {0}, {1} against {2}</source>
-        <translation>la résistance à la magie est revenue : test de {0}, {1} contre {2}</translation>
+        <translation>la résistance à la magie est revenue&#xa0;: test de {0}, {1} contre {2}</translation>
     </message>
     <message>
         <source>{0}, DC {1}</source>
@@ -1201,11 +1201,11 @@
     </message>
     <message>
         <source>Type the die (1 to {0}), or = and the sum; empty rolls</source>
-        <translation>Tapez le dé (1 à {0}), ou = et la somme ; vide : lancer</translation>
+        <translation>Tapez le dé (1 à {0}), ou = et la somme&#xa0;; vide&#xa0;: lancer</translation>
     </message>
     <message>
         <source>A d{0} shows 1 to {0}: for a sum type ={1}</source>
-        <translation>Un d{0} va de 1 à {0} : pour une somme, tapez ={1}</translation>
+        <translation>Un d{0} va de 1 à {0}&#xa0;: pour une somme, tapez ={1}</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Immune to fire means vulnerable to cold</source>
-        <translation>Immunité au feu : vulnérable au froid</translation>
+        <translation>Immunité au feu&#xa0;: vulnérable au froid</translation>
     </message>
     <message>
         <source>Total, as rolled</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Saves: only sometimes</source>
-        <translation>Sauvegardes : selon les cas</translation>
+        <translation>Sauvegardes&#xa0;: selon les cas</translation>
     </message>
     <message>
         <source>Initiative modifier</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Bravery: +1 on Will saves against fear</source>
-        <translation>Bravoure : +1 aux jets de Volonté contre la peur</translation>
+        <translation>Bravoure&#xa0;: +1 aux jets de Volonté contre la peur</translation>
     </message>
     <message>
         <source>Feats</source>
@@ -1444,11 +1444,11 @@
     </message>
     <message>
         <source>“{0}” needs a number: Perception +6, Stealth +5</source>
-        <translation>« {0} » demande un nombre : Perception +6, Discrétion +5</translation>
+        <translation>«&#xa0;{0}&#xa0;» demande un nombre&#xa0;: Perception +6, Discrétion +5</translation>
     </message>
     <message>
         <source>“{0}” is no energy: fire 10, cold 5</source>
-        <translation>« {0} » n’est pas une énergie : feu 10, froid 5</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une énergie&#xa0;: feu 10, froid 5</translation>
     </message>
     <message>
         <source>ranged</source>
@@ -1460,15 +1460,15 @@
     </message>
     <message>
         <source>“{0}” is not understood: {1}</source>
-        <translation>« {0} » n’est pas compris : {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: {1}</translation>
     </message>
     <message>
         <source>“{0}” is no reduction: 10/magic; 5/— (Ex)</source>
-        <translation>« {0} » n’est pas une réduction : 10/magie ; 5/— (Ext)</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une réduction&#xa0;: 10/magie&#xa0;; 5/— (Ext)</translation>
     </message>
     <message>
         <source>“{0}” is not understood: 5 (fire, acid)</source>
-        <translation>« {0} » n’est pas compris : 5 (feu, acide)</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: 5 (feu, acide)</translation>
     </message>
 </context>
 <context>
@@ -1519,11 +1519,11 @@
     </message>
     <message>
         <source>AC: {0}</source>
-        <translation>CA : {0}</translation>
+        <translation>CA&#xa0;: {0}</translation>
     </message>
     <message>
         <source>saves: {0}</source>
-        <translation>sauvegardes : {0}</translation>
+        <translation>sauvegardes&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>dead: {0}</source>
-        <translation>mort : {0}</translation>
+        <translation>mort&#xa0;: {0}</translation>
     </message>
     <message>
         <source>round {0}</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>disabled: acting costs 1 hp</source>
-        <translation>hors de combat : agir coûte 1 pv</translation>
+        <translation>hors de combat&#xa0;: agir coûte 1 pv</translation>
     </message>
     <message>
         <source>dies without restoration</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>readied: {0}</source>
-        <translation>action préparée : {0}</translation>
+        <translation>action préparée&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -1680,7 +1680,7 @@
     <name>CombatantLine</name>
     <message>
         <source>printed: {0}</source>
-        <translation>profil : {0}</translation>
+        <translation>profil&#xa0;: {0}</translation>
     </message>
     <message>
         <source>DR —</source>
@@ -1704,11 +1704,11 @@
     </message>
     <message>
         <source>Immune: {0}</source>
-        <translation>Immunités : {0}</translation>
+        <translation>Immunités&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Vulnerable: {0}</source>
-        <translation>Vulnérabilités : {0}</translation>
+        <translation>Vulnérabilités&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Fast healing {0}</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>stopped by {0}</source>
-        <translation>coupée par : {0}</translation>
+        <translation>coupée par&#xa0;: {0}</translation>
     </message>
     <message>
         <source>off until its turn ends</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>{0}: none</source>
-        <translation>{0} : aucune</translation>
+        <translation>{0}&#xa0;: aucune</translation>
     </message>
     <message>
         <source>{0} more than printed</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>light: {0}</source>
-        <translation>éclairage : {0}</translation>
+        <translation>éclairage&#xa0;: {0}</translation>
     </message>
     <message>
         <source>start of the fight</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>{0} stabilised</source>
-        <translation>{0} : stabilisation</translation>
+        <translation>{0}&#xa0;: stabilisation</translation>
     </message>
     <message>
         <source>{0} raised</source>
@@ -2033,19 +2033,19 @@
     </message>
     <message>
         <source>{0} suppressed</source>
-        <translation>{0} : réprimé</translation>
+        <translation>{0}&#xa0;: réprimé</translation>
     </message>
     <message>
         <source>{0} works again</source>
-        <translation>{0} : agit de nouveau</translation>
+        <translation>{0}&#xa0;: agit de nouveau</translation>
     </message>
     <message>
         <source>{0} triggered</source>
-        <translation>{0} : déclenché</translation>
+        <translation>{0}&#xa0;: déclenché</translation>
     </message>
     <message>
         <source>{0} dismissed</source>
-        <translation>{0} : annulé</translation>
+        <translation>{0}&#xa0;: annulé</translation>
     </message>
     <message>
         <source>{0} concentrates</source>
@@ -2122,7 +2122,7 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong inside the program; the encounter is kept as it was before. Details: {0}</source>
-        <translation>Quelque chose a mal tourné dans le programme ; la rencontre est gardée telle qu’elle était avant. Détails : {0}</translation>
+        <translation>Quelque chose a mal tourné dans le programme&#xa0;; la rencontre est gardée telle qu’elle était avant. Détails&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>immune to {0}</source>
-        <translation>immunisé : {0}</translation>
+        <translation>immunisé&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>A copy is kept as “{0}”.</source>
-        <translation>Une copie est gardée sous « {0} ».</translation>
+        <translation>Une copie est gardée sous «&#xa0;{0}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2383,7 +2383,7 @@
     <name>DueBand</name>
     <message>
         <source>Die or sum for: {0}</source>
-        <translation>Dé ou somme pour : {0}</translation>
+        <translation>Dé ou somme pour&#xa0;: {0}</translation>
     </message>
     <message>
         <source>  and {0} more</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Due:</source>
-        <translation>À faire :</translation>
+        <translation>À faire&#xa0;:</translation>
     </message>
     <message>
         <source>Roll, or take what was typed</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>no limit: until dispelled or dismissed</source>
-        <translation>sans limite : jusqu’à dissipation ou annulation</translation>
+        <translation>sans limite&#xa0;: jusqu’à dissipation ou annulation</translation>
     </message>
     <message>
         <source>counted at the turn of</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Nothing fits? Any name will do.</source>
-        <translation>Rien ne convient ? Tout nom fait l’affaire.</translation>
+        <translation>Rien ne convient&#xa0;? Tout nom fait l’affaire.</translation>
     </message>
     <message>
         <source>Keep as my own</source>
@@ -2734,15 +2734,15 @@
     </message>
     <message>
         <source>It is not {0}’s turn now: choose the next turn.</source>
-        <translation>Ce n’est pas le tour de {0} : choisissez le prochain tour.</translation>
+        <translation>Ce n’est pas le tour de {0}&#xa0;: choisissez le prochain tour.</translation>
     </message>
     <message>
         <source>This turn has started already: choose its end, or the next turn.</source>
-        <translation>Ce tour a déjà commencé : choisissez sa fin, ou le prochain tour.</translation>
+        <translation>Ce tour a déjà commencé&#xa0;: choisissez sa fin, ou le prochain tour.</translation>
     </message>
     <message>
         <source>“{0}” is kept: the finder offers it from now on.</source>
-        <translation>« {0} » est gardé : la recherche le propose désormais.</translation>
+        <translation>«&#xa0;{0}&#xa0;» est gardé&#xa0;: la recherche le propose désormais.</translation>
     </message>
     <message>
         <source>Type a whole number from {0} to {1}.</source>
@@ -2759,11 +2759,11 @@
     </message>
     <message>
         <source>A penalty is below 0: type −{0}.</source>
-        <translation>Une pénalité est inférieure à 0 : tapez −{0}.</translation>
+        <translation>Une pénalité est inférieure à 0&#xa0;: tapez −{0}.</translation>
     </message>
     <message>
         <source>The type “penalty” is for abilities: choose “untyped”.</source>
-        <translation>Le type « pénalité » vaut pour les caractéristiques : choisissez « sans type ».</translation>
+        <translation>Le type «&#xa0;pénalité&#xa0;» vaut pour les caractéristiques&#xa0;: choisissez «&#xa0;sans type&#xa0;».</translation>
     </message>
     <message>
         <source>A resistance is above 0.</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>{0}: nobody is affected.</source>
-        <translation>{0} : personne n’est affecté.</translation>
+        <translation>{0}&#xa0;: personne n’est affecté.</translation>
     </message>
     <message>
         <source>{0}, upon nobody in particular.</source>
@@ -2952,7 +2952,7 @@
     <name>EffectMenu</name>
     <message>
         <source>Nothing is counted here: edit the effect to give it a number of rounds.</source>
-        <translation>Rien n’est compté ici : modifiez l’effet pour lui donner un nombre de rounds.</translation>
+        <translation>Rien n’est compté ici&#xa0;: modifiez l’effet pour lui donner un nombre de rounds.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>{0} has concentrated this turn.</source>
-        <translation>Concentration déjà maintenue à ce tour : {0}.</translation>
+        <translation>Concentration déjà maintenue à ce tour&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>It is not dismissible.</source>
@@ -3056,7 +3056,7 @@
     <message>
         <source>{0}: {1}</source>
         <extracomment>Figures shown with their sign; the others are plain numbers. The figures that tell of a key that changes several.</extracomment>
-        <translation>{0} : {1}</translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}, touch {1}, flat-footed {2}</source>
@@ -3143,11 +3143,11 @@
     </message>
     <message>
         <source>saved: {0}</source>
-        <translation>JS réussi : {0}</translation>
+        <translation>JS réussi&#xa0;: {0}</translation>
     </message>
     <message>
         <source>resisted: {0}</source>
-        <translation>RM : {0}</translation>
+        <translation>RM&#xa0;: {0}</translation>
     </message>
     <message>
         <source>held down on {0}</source>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>Type the rounds left, or by how many to change them: 5, +3, −2.</source>
-        <translation>Tapez les rounds restants, ou le changement : 5, +3, −2.</translation>
+        <translation>Tapez les rounds restants, ou le changement&#xa0;: 5, +3, −2.</translation>
     </message>
 </context>
 <context>
@@ -3189,75 +3189,75 @@
     <name>EncounterFile</name>
     <message>
         <source>“{path}” is not there: it may have been moved, renamed or deleted. Look for it, or open another encounter.</source>
-        <translation>« {path} » n’est pas là : le fichier a pu être déplacé, renommé ou supprimé. Cherchez-le, ou ouvrez une autre rencontre.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas là&#xa0;: le fichier a pu être déplacé, renommé ou supprimé. Cherchez-le, ou ouvrez une autre rencontre.</translation>
     </message>
     <message>
         <source>“{path}” is not an encounter file. It was left as it is: choose a file made by this program.</source>
-        <translation>« {path} » n’est pas un fichier de rencontre. Il n’a pas été touché : choisissez un fichier fait par ce programme.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas un fichier de rencontre. Il n’a pas été touché&#xa0;: choisissez un fichier fait par ce programme.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of this program (format {format}, this one reads up to {known}). It was left as it is: update the program to open it.</source>
-        <translation>« {path} » a été écrit par une version plus récente du programme (format {format}, celle-ci lit jusqu’à {known}). Il n’a pas été touché : mettez le programme à jour pour l’ouvrir.</translation>
+        <translation>«&#xa0;{path}&#xa0;» a été écrit par une version plus récente du programme (format {format}, celle-ci lit jusqu’à {known}). Il n’a pas été touché&#xa0;: mettez le programme à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>“{path}” is damaged ({detail}). It was left as it is: let the program read what can be read into a new file beside it, or open one of the dated copies.</source>
-        <translation>« {path} » est abîmé ({detail}). Il n’a pas été touché : laissez le programme lire ce qui peut l’être dans un nouveau fichier à côté, ou ouvrez une des copies datées.</translation>
+        <translation>«&#xa0;{path}&#xa0;» est abîmé ({detail}). Il n’a pas été touché&#xa0;: laissez le programme lire ce qui peut l’être dans un nouveau fichier à côté, ou ouvrez une des copies datées.</translation>
     </message>
     <message>
         <source>Nothing could be read from “{path}” ({detail}). It was left as it is: open one of the dated copies.</source>
-        <translation>Rien n’a pu être lu dans « {path} » ({detail}). Il n’a pas été touché : ouvrez une des copies datées.</translation>
+        <translation>Rien n’a pu être lu dans «&#xa0;{path}&#xa0;» ({detail}). Il n’a pas été touché&#xa0;: ouvrez une des copies datées.</translation>
     </message>
     <message>
         <source>“{path}” is open in another window. Close it there first, or choose another name.</source>
-        <translation>« {path} » est ouvert dans une autre fenêtre. Fermez-le d’abord là-bas, ou choisissez un autre nom.</translation>
+        <translation>«&#xa0;{path}&#xa0;» est ouvert dans une autre fenêtre. Fermez-le d’abord là-bas, ou choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{path}” is open in another window: here it can only be read. Close it there and open it again to play on, or save a copy.</source>
-        <translation>« {path} » est ouvert dans une autre fenêtre : ici, il ne peut qu’être lu. Fermez-le là-bas et rouvrez-le pour continuer à jouer, ou enregistrez une copie.</translation>
+        <translation>«&#xa0;{path}&#xa0;» est ouvert dans une autre fenêtre&#xa0;: ici, il ne peut qu’être lu. Fermez-le là-bas et rouvrez-le pour continuer à jouer, ou enregistrez une copie.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written to: here it can only be read. Save a copy in a folder of yours to play on.</source>
-        <translation>« {path} » n’est pas modifiable : ici, il ne peut qu’être lu. Enregistrez une copie dans un de vos dossiers pour continuer à jouer.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas modifiable&#xa0;: ici, il ne peut qu’être lu. Enregistrez une copie dans un de vos dossiers pour continuer à jouer.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({detail}). Choose another folder, or allow writing to this one.</source>
-        <translation>« {path} » ne peut pas être écrit ({detail}). Choisissez un autre dossier, ou autorisez l’écriture dans celui-ci.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne peut pas être écrit ({detail}). Choisissez un autre dossier, ou autorisez l’écriture dans celui-ci.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read ({detail}). Check that the disk is connected and that you may read the file.</source>
-        <translation>« {path} » ne peut pas être lu ({detail}). Vérifiez que le disque est branché et que vous avez le droit de lire le fichier.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne peut pas être lu ({detail}). Vérifiez que le disque est branché et que vous avez le droit de lire le fichier.</translation>
     </message>
     <message>
         <source>The disk is full: “{path}” could not be written. Make room, or choose another disk.</source>
-        <translation>Le disque est plein : « {path} » n’a pas pu être écrit. Faites de la place, ou choisissez un autre disque.</translation>
+        <translation>Le disque est plein&#xa0;: «&#xa0;{path}&#xa0;» n’a pas pu être écrit. Faites de la place, ou choisissez un autre disque.</translation>
     </message>
     <message>
         <source>“{path}” is there already and was not overwritten. Choose another name.</source>
-        <translation>« {path} » existe déjà et n’a pas été remplacé. Choisissez un autre nom.</translation>
+        <translation>«&#xa0;{path}&#xa0;» existe déjà et n’a pas été remplacé. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Everything in “{original}” could be read; it is now in “{path}”, with all {steps} steps. The damaged file was left as it is.</source>
-        <translation>Tout ce que contient « {original} » a pu être lu ; c’est maintenant dans « {path} », étapes comprises ({steps}). Le fichier abîmé n’a pas été touché.</translation>
+        <translation>Tout ce que contient «&#xa0;{original}&#xa0;» a pu être lu&#xa0;; c’est maintenant dans «&#xa0;{path}&#xa0;», étapes comprises ({steps}). Le fichier abîmé n’a pas été touché.</translation>
     </message>
     <message>
         <source>“{path}” holds what could be read of “{original}”: it stands at step {steps}; steps lost after it: {lost}. The damaged file was left as it is.</source>
-        <translation>« {path} » contient ce qui a pu être lu de « {original} » : la rencontre en est à l’étape {steps} ; étapes perdues ensuite : {lost}. Le fichier abîmé n’a pas été touché.</translation>
+        <translation>«&#xa0;{path}&#xa0;» contient ce qui a pu être lu de «&#xa0;{original}&#xa0;»&#xa0;: la rencontre en est à l’étape {steps}&#xa0;; étapes perdues ensuite&#xa0;: {lost}. Le fichier abîmé n’a pas été touché.</translation>
     </message>
     <message>
         <source>“{path}” holds the last state that could be read of “{original}”, without its history: steps that cannot be undone any more: {lost}. Check the figures. The damaged file was left as it is.</source>
-        <translation>« {path} » contient le dernier état lisible de « {original} », sans son historique ; étapes qu’on ne peut plus annuler : {lost}. Vérifiez les valeurs. Le fichier abîmé n’a pas été touché.</translation>
+        <translation>«&#xa0;{path}&#xa0;» contient le dernier état lisible de «&#xa0;{original}&#xa0;», sans son historique&#xa0;; étapes qu’on ne peut plus annuler&#xa0;: {lost}. Vérifiez les valeurs. Le fichier abîmé n’a pas été touché.</translation>
     </message>
     <message>
         <source>Nothing could be read of these combatants; stand-ins hold their places, enter their figures anew: {names}.</source>
-        <translation>Rien n’a pu être lu de ces combattants ; des doublures tiennent leur place, saisissez de nouveau leurs valeurs : {names}.</translation>
+        <translation>Rien n’a pu être lu de ces combattants&#xa0;; des doublures tiennent leur place, saisissez de nouveau leurs valeurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>These combatants are as they were earlier, check their figures: {names}.</source>
-        <translation>Ces combattants sont tels qu’ils étaient plus tôt, vérifiez leurs valeurs : {names}.</translation>
+        <translation>Ces combattants sont tels qu’ils étaient plus tôt, vérifiez leurs valeurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Effects that could not be read: {count}. Lay them anew where they are still in force.</source>
-        <translation>Effets illisibles : {count}. Posez-les de nouveau s’ils sont encore en vigueur.</translation>
+        <translation>Effets illisibles&#xa0;: {count}. Posez-les de nouveau s’ils sont encore en vigueur.</translation>
     </message>
 </context>
 <context>
@@ -3265,27 +3265,27 @@
     <message>
         <source>the disk is full: make room</source>
         <extracomment>Why a step could not be kept; these stand in brackets in the refusal ``cannot_save``.</extracomment>
-        <translation>le disque est plein : faites de la place</translation>
+        <translation>le disque est plein&#xa0;: faites de la place</translation>
     </message>
     <message>
         <source>the file or its folder is read-only: save a copy elsewhere</source>
-        <translation>le fichier ou son dossier est en lecture seule : enregistrez une copie ailleurs</translation>
+        <translation>le fichier ou son dossier est en lecture seule&#xa0;: enregistrez une copie ailleurs</translation>
     </message>
     <message>
         <source>it was moved or deleted: save a copy under a new name</source>
-        <translation>il a été déplacé ou supprimé : enregistrez une copie sous un nouveau nom</translation>
+        <translation>il a été déplacé ou supprimé&#xa0;: enregistrez une copie sous un nouveau nom</translation>
     </message>
     <message>
         <source>the disk reports an error: save a copy on another disk</source>
-        <translation>le disque signale une erreur : enregistrez une copie sur un autre disque</translation>
+        <translation>le disque signale une erreur&#xa0;: enregistrez une copie sur un autre disque</translation>
     </message>
     <message>
         <source>another program holds the file: close that program</source>
-        <translation>un autre programme tient le fichier : fermez ce programme</translation>
+        <translation>un autre programme tient le fichier&#xa0;: fermez ce programme</translation>
     </message>
     <message>
         <source>the file is damaged: save a copy, or open it again</source>
-        <translation>le fichier est abîmé : enregistrez une copie, ou rouvrez-le</translation>
+        <translation>le fichier est abîmé&#xa0;: enregistrez une copie, ou rouvrez-le</translation>
     </message>
     <message>
         <source>a number or text of this command is not possible</source>
@@ -3788,7 +3788,7 @@
     </message>
     <message>
         <source>waits: {0}</source>
-        <translation>attend : {0}</translation>
+        <translation>attend&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} modifier −5</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>damage: {0}</source>
-        <translation>dégâts : {0}</translation>
+        <translation>dégâts&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} damage</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>Hit points: 12, +5, =30, 8 cold magic</source>
-        <translation>Points de vie : 12, +5, =30, 8 froid magie</translation>
+        <translation>Points de vie&#xa0;: 12, +5, =30, 8 froid magie</translation>
     </message>
     <message>
         <source>Who does it, and whether it is a hostile act</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>saved?</source>
-        <translation>JS réussi ?</translation>
+        <translation>JS réussi&#xa0;?</translation>
     </message>
     <message>
         <source>reckoned</source>
@@ -4156,11 +4156,11 @@
     </message>
     <message>
         <source>{0}: half, it saved</source>
-        <translation>{0} : moitié, JS réussi</translation>
+        <translation>{0}&#xa0;: moitié, JS réussi</translation>
     </message>
     <message>
         <source>{0}: points it takes</source>
-        <translation>{0} : points subis</translation>
+        <translation>{0}&#xa0;: points subis</translation>
     </message>
     <message>
         <source>No hit points were entered yet</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Not in play here: {0}</source>
-        <translation>Hors jeu ici : {0}</translation>
+        <translation>Hors jeu ici&#xa0;: {0}</translation>
     </message>
     <message>
         <source>/ {0}</source>
@@ -4192,15 +4192,15 @@
     </message>
     <message>
         <source>Nobody is selected: choose someone in the list</source>
-        <translation>Personne n’est choisi : choisissez quelqu’un dans la liste</translation>
+        <translation>Personne n’est choisi&#xa0;: choisissez quelqu’un dans la liste</translation>
     </message>
     <message>
         <source>“=” sets one at a time: select only one</source>
-        <translation>« = » fixe un combattant à la fois : n’en choisissez qu’un</translation>
+        <translation>«&#xa0;=&#xa0;» fixe un combattant à la fois&#xa0;: n’en choisissez qu’un</translation>
     </message>
     <message>
         <source>A number of points, 0 or more; empty leaves it as reckoned</source>
-        <translation>Un nombre de points, 0 ou plus ; vide : comme calculé</translation>
+        <translation>Un nombre de points, 0 ou plus&#xa0;; vide&#xa0;: comme calculé</translation>
     </message>
     <message>
         <source>{0} selected</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>Apply: {0}</source>
-        <translation>Appliquer : {0}</translation>
+        <translation>Appliquer&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4333,7 @@
     <name>HpMistake</name>
     <message>
         <source>“{0}”: {1}? Tab takes it</source>
-        <translation>« {0} » : {1} ? Tab le prend</translation>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1}&#xa0;? Tab le prend</translation>
     </message>
     <message>
         <source>Type how many points</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>“{0}” is more than this field takes</source>
-        <translation>« {0} » dépasse ce que prend ce champ</translation>
+        <translation>«&#xa0;{0}&#xa0;» dépasse ce que prend ce champ</translation>
     </message>
     <message>
         <source>Type a number as well</source>
@@ -4349,11 +4349,11 @@
     </message>
     <message>
         <source>“{0}” does not belong here: one number, one type</source>
-        <translation>« {0} » n’a rien à faire ici : un nombre, un type</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a rien à faire ici&#xa0;: un nombre, un type</translation>
     </message>
     <message>
         <source>“{0}” is not understood: take it out</source>
-        <translation>« {0} » n’est pas compris : ôtez-le</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: ôtez-le</translation>
     </message>
 </context>
 <context>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>immune to {0}</source>
-        <translation>immunisé : {0}</translation>
+        <translation>immunisé&#xa0;: {0}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -4436,11 +4436,11 @@
     </message>
     <message>
         <source>immune: {0}</source>
-        <translation>immunité : {0}</translation>
+        <translation>immunité&#xa0;: {0}</translation>
     </message>
     <message>
         <source>dead: healing does nothing</source>
-        <translation>mort : les soins ne font rien</translation>
+        <translation>mort&#xa0;: les soins ne font rien</translation>
     </message>
     <message>
         <source>regeneration stops ({0})</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>falls: dying at {0}</source>
-        <translation>tombe : mourant à {0}</translation>
+        <translation>tombe&#xa0;: mourant à {0}</translation>
     </message>
     <message>
         <source>unconscious (nonlethal)</source>
@@ -4504,11 +4504,11 @@
     </message>
     <message>
         <source>wakes: disabled at 0</source>
-        <translation>s’éveille : hors de combat à 0</translation>
+        <translation>s’éveille&#xa0;: hors de combat à 0</translation>
     </message>
     <message>
         <source>wakes: staggered</source>
-        <translation>s’éveille : chancelant</translation>
+        <translation>s’éveille&#xa0;: chancelant</translation>
     </message>
     <message>
         <source>wakes</source>
@@ -4621,7 +4621,6 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>W and then one of these leads straight to a figure.</extracomment>
         <translation>Échap</translation>
     </message>
 </context>
@@ -4633,7 +4632,7 @@
     </message>
     <message>
         <source>The daily Fortitude save; success takes this level away</source>
-        <translation>Le jet de Vigueur quotidien ; réussi, il retire ce niveau</translation>
+        <translation>Le jet de Vigueur quotidien&#xa0;; réussi, il retire ce niveau</translation>
     </message>
     <message>
         <source>Take away</source>
@@ -4697,19 +4696,19 @@
     </message>
     <message>
         <source>{0}: changed ({1})</source>
-        <translation>{0} : modifié ({1})</translation>
+        <translation>{0}&#xa0;: modifié ({1})</translation>
     </message>
     <message>
         <source>{0}: {1} is suppressed</source>
-        <translation>{0} : {1}, réprimé</translation>
+        <translation>{0}&#xa0;: {1}, réprimé</translation>
     </message>
     <message>
         <source>{0}: {1} works again</source>
-        <translation>{0} : {1}, agit de nouveau</translation>
+        <translation>{0}&#xa0;: {1}, agit de nouveau</translation>
     </message>
     <message>
         <source>{0}: {1} upon what was there makes {2}</source>
-        <translation>{0} : {1} une fois de plus, donc {2}</translation>
+        <translation>{0}&#xa0;: {1} une fois de plus, donc {2}</translation>
     </message>
     <message>
         <source>{0} concentrates on {1} ({2} of {3} rounds)</source>
@@ -4717,7 +4716,7 @@
     </message>
     <message>
         <source>{0}: {1} has lasted 24 hours, its +{2} is now part of the {3} score</source>
-        <translation>{0} : {1} dure depuis 24 heures, son +{2} fait désormais partie de la valeur de {3}</translation>
+        <translation>{0}&#xa0;: {1} dure depuis 24 heures, son +{2} fait désormais partie de la valeur de {3}</translation>
     </message>
     <message>
         <source>{0} does a hostile act against {1}</source>
@@ -4729,67 +4728,67 @@
     </message>
     <message>
         <source>{0}: {1} begins</source>
-        <translation>{0} : {1}</translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} begins</source>
-        <translation>{0} : début</translation>
+        <translation>{0}&#xa0;: début</translation>
     </message>
     <message>
         <source>{0}: now {1}</source>
-        <translation>{0} : {1}</translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} ends</source>
-        <translation>{0} : fin</translation>
+        <translation>{0}&#xa0;: fin</translation>
     </message>
     <message>
         <source>{0}: no longer {1}</source>
-        <translation>{0} : fin de {1}</translation>
+        <translation>{0}&#xa0;: fin de {1}</translation>
     </message>
     <message>
         <source>{0}: {1} ends</source>
-        <translation>{0} : fin de {1}</translation>
+        <translation>{0}&#xa0;: fin de {1}</translation>
     </message>
     <message>
         <source>{0} gets nothing of it ({1}): dead</source>
-        <translation>{0} n’en reçoit rien ({1}) : mort</translation>
+        <translation>{0} n’en reçoit rien ({1})&#xa0;: mort</translation>
     </message>
     <message>
         <source>{0} is not affected by {1}: {2}</source>
-        <translation>{0} : sans effet, {1} ({2})</translation>
+        <translation>{0}&#xa0;: sans effet, {1} ({2})</translation>
     </message>
     <message>
         <source>{0} is not affected by {1}</source>
-        <translation>{0} : sans effet, {1}</translation>
+        <translation>{0}&#xa0;: sans effet, {1}</translation>
     </message>
     <message>
         <source>{0}, due: {1}</source>
-        <translation>{0}, à faire : {1}</translation>
+        <translation>{0}, à faire&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}, due: {1}, DC {2}</source>
-        <translation>{0}, à faire : {1}, DD {2}</translation>
+        <translation>{0}, à faire&#xa0;: {1}, DD {2}</translation>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>
-        <translation>{0}, {1} : {2}</translation>
+        <translation>{0}, {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} against {3}, made</source>
-        <translation>{0}, {1} : {2} contre {3}, réussi</translation>
+        <translation>{0}, {1}&#xa0;: {2} contre {3}, réussi</translation>
     </message>
     <message>
         <source>{0}, {1}: {2} against {3}, failed</source>
-        <translation>{0}, {1} : {2} contre {3}, raté</translation>
+        <translation>{0}, {1}&#xa0;: {2} contre {3}, raté</translation>
     </message>
     <message>
         <source>{0}: hit points set, {1}</source>
-        <translation>{0} : points de vie fixés, {1}</translation>
+        <translation>{0}&#xa0;: points de vie fixés, {1}</translation>
     </message>
     <message>
         <source>{0}: regeneration off until its next turn ends ({1})</source>
-        <translation>{0} : régénération coupée jusqu’à la fin de son prochain tour ({1})</translation>
+        <translation>{0}&#xa0;: régénération coupée jusqu’à la fin de son prochain tour ({1})</translation>
     </message>
     <message>
         <source>{0} is brought back to life ({1})</source>
@@ -4809,11 +4808,11 @@
     </message>
     <message>
         <source>{0} loses {1} hp ({2}): {3}</source>
-        <translation>{0} perd {1} pv ({2}) : {3}</translation>
+        <translation>{0} perd {1} pv ({2})&#xa0;: {3}</translation>
     </message>
     <message>
         <source>{0} loses {1} hp: {2}</source>
-        <translation>{0} perd {1} pv : {2}</translation>
+        <translation>{0} perd {1} pv&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} takes {1} nonlethal damage</source>
@@ -4829,23 +4828,23 @@
     </message>
     <message>
         <source>{0}; {1} more nonlethal</source>
-        <translation>{0} ; {1} de plus, non létaux</translation>
+        <translation>{0}&#xa0;; {1} de plus, non létaux</translation>
     </message>
     <message>
         <source>{0}; temporary hp took {1}</source>
-        <translation>{0} ; pris sur les pv temporaires : {1}</translation>
+        <translation>{0}&#xa0;; pris sur les pv temporaires&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}; with it: {1}</source>
-        <translation>{0} ; avec : {1}</translation>
+        <translation>{0}&#xa0;; avec&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} regains {1} hp: {2}</source>
-        <translation>{0} regagne {1} pv : {2}</translation>
+        <translation>{0} regagne {1} pv&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0}; {1} nonlethal healed</source>
-        <translation>{0} ; {1} non létaux soignés</translation>
+        <translation>{0}&#xa0;; {1} non létaux soignés</translation>
     </message>
     <message>
         <source>{0} recovers from {1} nonlethal damage</source>
@@ -4857,23 +4856,23 @@
     </message>
     <message>
         <source>{0} is drained of {1} {2}</source>
-        <translation>{0} : diminution permanente de {2}, {1}</translation>
+        <translation>{0}&#xa0;: diminution permanente de {2}, {1}</translation>
     </message>
     <message>
         <source>{0} takes {1} {2} damage</source>
-        <translation>{0} : affaiblissement temporaire de {2}, {1}</translation>
+        <translation>{0}&#xa0;: affaiblissement temporaire de {2}, {1}</translation>
     </message>
     <message>
         <source>{0}: {1}, {2} damage and {3} drain healed</source>
-        <translation>{0} : {1}, affaiblissement {2} et diminution {3} soignés</translation>
+        <translation>{0}&#xa0;: {1}, affaiblissement {2} et diminution {3} soignés</translation>
     </message>
     <message>
         <source>{0}: {1}, {2} drain healed</source>
-        <translation>{0} : {1}, diminution {2} soignée</translation>
+        <translation>{0}&#xa0;: {1}, diminution {2} soignée</translation>
     </message>
     <message>
         <source>{0}: {1}, {2} damage healed</source>
-        <translation>{0} : {1}, affaiblissement {2} soigné</translation>
+        <translation>{0}&#xa0;: {1}, affaiblissement {2} soigné</translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n permanent negative level(s)</source>
@@ -4909,7 +4908,7 @@
     </message>
     <message>
         <source>{0} dies: {1}</source>
-        <translation>{0} meurt : {1}</translation>
+        <translation>{0} meurt&#xa0;: {1}</translation>
     </message>
     <message>
         <source>The fight begins with a surprise round</source>
@@ -4933,7 +4932,7 @@
     </message>
     <message>
         <source>{0}: initiative {1}</source>
-        <translation>{0} : initiative {1}</translation>
+        <translation>{0}&#xa0;: initiative {1}</translation>
     </message>
     <message>
         <source>{0} has another place in the order</source>
@@ -4957,15 +4956,15 @@
     </message>
     <message>
         <source>{0} readies: “{1}”</source>
-        <translation>{0} prépare une action : « {1} »</translation>
+        <translation>{0} prépare une action&#xa0;: «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} acts before {1}: “{2}”</source>
-        <translation>{0} agit avant {1} : « {2} »</translation>
+        <translation>{0} agit avant {1}&#xa0;: «&#xa0;{2}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} loses the readied action: “{1}”</source>
-        <translation>{0} perd son action préparée : « {1} »</translation>
+        <translation>{0} perd son action préparée&#xa0;: «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} pass</source>
@@ -4993,27 +4992,27 @@
     </message>
     <message>
         <source>{0}: changed by hand ({1})</source>
-        <translation>{0} : modifié à la main ({1})</translation>
+        <translation>{0}&#xa0;: modifié à la main ({1})</translation>
     </message>
     <message>
         <source>The light is {0} now, by magic</source>
-        <translation>Éclairage : {0}, par magie</translation>
+        <translation>Éclairage&#xa0;: {0}, par magie</translation>
     </message>
     <message>
         <source>The light is {0} now</source>
-        <translation>Éclairage : {0}</translation>
+        <translation>Éclairage&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation>{0} : {1}</translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Rule – {0}: {1}</source>
-        <translation>Règle – {0} : {1}</translation>
+        <translation>Règle – {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} resists {1}</source>
-        <translation>{0} résiste, RM : {1}</translation>
+        <translation>{0} résiste, RM&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} lowers its spell resistance to {1} until its next turn</source>
@@ -5029,7 +5028,7 @@
     </message>
     <message>
         <source>{0} is not countered: {1}</source>
-        <translation>{0} n’est pas contré : {1}</translation>
+        <translation>{0} n’est pas contré&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} keeps {1}</source>
@@ -5037,7 +5036,7 @@
     </message>
     <message>
         <source>Not dispelled: {0}</source>
-        <translation>Pas dissipé : {0}</translation>
+        <translation>Pas dissipé&#xa0;: {0}</translation>
     </message>
     <message>
         <source>level {0}</source>
@@ -5049,11 +5048,11 @@
     </message>
     <message>
         <source>{0}. It is known to {1}</source>
-        <translation>{0}. Sort reconnu : {1}</translation>
+        <translation>{0}. Sort reconnu&#xa0;: {1}</translation>
     </message>
     <message>
         <source>replaced by what it holds or is: {0}</source>
-        <translation>remplacées par ce que le lanceur tient ou est : {0}</translation>
+        <translation>remplacées par ce que le lanceur tient ou est&#xa0;: {0}</translation>
     </message>
     <message>
         <source>its material component is used up</source>
@@ -5073,7 +5072,7 @@
     </message>
     <message>
         <source>{0} finds out what {1} casts: {2}</source>
-        <translation>{0} identifie le sort de {1} : {2}</translation>
+        <translation>{0} identifie le sort de {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>by a reaction</source>
@@ -5196,11 +5195,11 @@
     </message>
     <message>
         <source>Round {0}: {1}</source>
-        <translation>Round {0} : {1}</translation>
+        <translation>Round {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Round {0}, initiative {1}: {2}</source>
-        <translation>Round {0}, initiative {1} : {2}</translation>
+        <translation>Round {0}, initiative {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -5360,7 +5359,7 @@
     </message>
     <message>
         <source>resist {0}</source>
-        <translation>résistance : {0}</translation>
+        <translation>résistance&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -5448,7 +5447,7 @@
     </message>
     <message>
         <source>immune to fire means vulnerable to cold</source>
-        <translation>immunité au feu : vulnérable au froid</translation>
+        <translation>immunité au feu&#xa0;: vulnérable au froid</translation>
     </message>
     <message>
         <source>damage of at least its level</source>
@@ -5491,7 +5490,7 @@
     </message>
     <message>
         <source>dead: {0}</source>
-        <translation>mort : {0}</translation>
+        <translation>mort&#xa0;: {0}</translation>
     </message>
     <message>
         <source>round {0}</source>
@@ -5515,7 +5514,7 @@
     </message>
     <message>
         <source>disabled: acting costs 1 hp</source>
-        <translation>hors de combat : agir coûte 1 pv</translation>
+        <translation>hors de combat&#xa0;: agir coûte 1 pv</translation>
     </message>
     <message>
         <source>staggered (nonlethal)</source>
@@ -5527,11 +5526,11 @@
     </message>
     <message>
         <source>{0} ends</source>
-        <translation>{0} : fin</translation>
+        <translation>{0}&#xa0;: fin</translation>
     </message>
     <message>
         <source>{0} ends · {1}</source>
-        <translation>{0} : fin · {1}</translation>
+        <translation>{0}&#xa0;: fin · {1}</translation>
     </message>
     <message>
         <source>levels</source>
@@ -5639,7 +5638,7 @@
     </message>
     <message>
         <source>readied · “{0}”</source>
-        <translation>préparé · « {0} »</translation>
+        <translation>préparé · «&#xa0;{0}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5693,23 +5692,23 @@
     </message>
     <message>
         <source>{0}: modifier −5 while helpless</source>
-        <translation>{0} : modificateur −5 sans défense</translation>
+        <translation>{0}&#xa0;: modificateur −5 sans défense</translation>
     </message>
     <message>
         <source>{0} damage {1}</source>
-        <translation>affaiblissement de {0} : {1}</translation>
+        <translation>affaiblissement de {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} drain {1}</source>
-        <translation>diminution de {0} : {1}</translation>
+        <translation>diminution de {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} penalty {1}</source>
-        <translation>pénalité de {0} : {1}</translation>
+        <translation>pénalité de {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} bonus {1}</source>
-        <translation>bonus de {0} : {1}</translation>
+        <translation>bonus de {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Dexterity bonus lost</source>
@@ -5717,7 +5716,7 @@
     </message>
     <message>
         <source>negative levels: {1}</source>
-        <translation>niveaux négatifs : {1}</translation>
+        <translation>niveaux négatifs&#xa0;: {1}</translation>
     </message>
     <message>
         <source>halved</source>
@@ -5773,11 +5772,11 @@
     </message>
     <message>
         <source>same type as {0}: only the higher counts</source>
-        <translation>même type que {0} : seul le plus élevé compte</translation>
+        <translation>même type que {0}&#xa0;: seul le plus élevé compte</translation>
     </message>
     <message>
         <source>the same as {0}: counts once</source>
-        <translation>le même que {0} : ne compte qu’une fois</translation>
+        <translation>le même que {0}&#xa0;: ne compte qu’une fois</translation>
     </message>
     <message>
         <source>the stat block has +{0} of this type already</source>
@@ -5785,7 +5784,7 @@
     </message>
     <message>
         <source>the stat block has +{0} of this type, so {1} of the {2} counts</source>
-        <translation>le profil a déjà +{0} de ce type : {1} compte sur {2}</translation>
+        <translation>le profil a déjà +{0} de ce type&#xa0;: {1} compte sur {2}</translation>
     </message>
     <message>
         <source>lost together with the Dexterity bonus</source>
@@ -5793,7 +5792,7 @@
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation>{0} : {1}</translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>the stat block</source>
@@ -5827,7 +5826,7 @@
     </message>
     <message>
         <source>When does it go off?</source>
-        <translation>Quand se déclenche-t-elle ?</translation>
+        <translation>Quand se déclenche-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>if someone touches the altar</source>
@@ -5871,7 +5870,7 @@
     </message>
     <message>
         <source>Everything that is counted falls; what reaches 0 ends.</source>
-        <translation>Tout ce qui est compté baisse ; ce qui atteint 0 finit.</translation>
+        <translation>Tout ce qui est compté baisse&#xa0;; ce qui atteint 0 finit.</translation>
     </message>
     <message>
         <source>Fortitude</source>
@@ -5887,7 +5886,7 @@
     </message>
     <message>
         <source>Saving throw: {0}</source>
-        <translation>Jet de sauvegarde : {0}</translation>
+        <translation>Jet de sauvegarde&#xa0;: {0}</translation>
     </message>
     <message>
         <source>DC (may stay empty)</source>
@@ -5903,15 +5902,15 @@
     </message>
     <message>
         <source>Rolled for each; the result is in the log.</source>
-        <translation>Lancé pour chacun ; le résultat est dans le journal.</translation>
+        <translation>Lancé pour chacun&#xa0;; le résultat est dans le journal.</translation>
     </message>
     <message>
         <source>Initiative: {0}</source>
-        <translation>Initiative : {0}</translation>
+        <translation>Initiative&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Total (empty: roll)</source>
-        <translation>Total (vide : lancer)</translation>
+        <translation>Total (vide&#xa0;: lancer)</translation>
     </message>
     <message>
         <source>Set</source>
@@ -5931,7 +5930,7 @@
     </message>
     <message>
         <source>Concentration: longest, in rounds (source text: 60; 10 minutes are 100)</source>
-        <translation>Concentration : la plus longue, en rounds (texte source : 60 ; 10 minutes font 100)</translation>
+        <translation>Concentration&#xa0;: la plus longue, en rounds (texte source&#xa0;: 60&#xa0;; 10 minutes font 100)</translation>
     </message>
     <message>
         <source>Rounds of a spell are counted at</source>
@@ -5951,7 +5950,7 @@
     </message>
     <message>
         <source>Entered by hand: immune to fire means vulnerable to cold</source>
-        <translation>Saisi à la main : immunité au feu, donc vulnérable au froid</translation>
+        <translation>Saisi à la main&#xa0;: immunité au feu, donc vulnérable au froid</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -6100,7 +6099,7 @@
     </message>
     <message>
         <source>“{0}”</source>
-        <translation>« {0} »</translation>
+        <translation>«&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>as typed</source>
@@ -6136,7 +6135,7 @@
     </message>
     <message>
         <source>nobody: select someone in the list</source>
-        <translation>personne : choisissez dans la liste</translation>
+        <translation>personne&#xa0;: choisissez dans la liste</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6147,7 +6146,7 @@
     <name>QuickLine</name>
     <message>
         <source>A name, its initiative, its hit points: Brannoc 16 58</source>
-        <translation>Un nom, son initiative, ses points de vie : Brannoc 16 58</translation>
+        <translation>Un nom, son initiative, ses points de vie&#xa0;: Brannoc 16 58</translation>
     </message>
     <message>
         <source>initiative rolled at the start</source>
@@ -6166,23 +6165,23 @@
     <name>Reason</name>
     <message>
         <source>there is no combatant named “{name}”</source>
-        <translation>aucun combattant ne s’appelle « {name} »</translation>
+        <translation>aucun combattant ne s’appelle «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no effect named “{name}”</source>
-        <translation>aucun effet ne s’appelle « {name} »</translation>
+        <translation>aucun effet ne s’appelle «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>several effects are named “{name}”: use its id ({ids})</source>
-        <translation>plusieurs effets s’appellent « {name} » : utilisez l’identifiant ({ids})</translation>
+        <translation>plusieurs effets s’appellent «&#xa0;{name}&#xa0;»&#xa0;: utilisez l’identifiant ({ids})</translation>
     </message>
     <message>
         <source>the library has no creature named “{name}”</source>
-        <translation>la bibliothèque n’a pas de créature nommée « {name} »</translation>
+        <translation>la bibliothèque n’a pas de créature nommée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>someone is named “{name}” already</source>
-        <translation>quelqu’un s’appelle déjà « {name} »</translation>
+        <translation>quelqu’un s’appelle déjà «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>a combatant needs either a creature or a library name</source>
@@ -6190,7 +6189,7 @@
     </message>
     <message>
         <source>this cannot be set: {detail}</source>
-        <translation>ceci ne peut pas être fixé : {detail}</translation>
+        <translation>ceci ne peut pas être fixé&#xa0;: {detail}</translation>
     </message>
     <message>
         <source>the fight has not started</source>
@@ -6226,7 +6225,7 @@
     </message>
     <message>
         <source>several are delaying: say who acts now</source>
-        <translation>plusieurs retardent leur tour : dites qui agit maintenant</translation>
+        <translation>plusieurs retardent leur tour&#xa0;: dites qui agit maintenant</translation>
     </message>
     <message>
         <source>{who} has no readied action</source>
@@ -6234,7 +6233,7 @@
     </message>
     <message>
         <source>{who} is dead</source>
-        <translation>{who} : mort</translation>
+        <translation>{who}&#xa0;: mort</translation>
     </message>
     <message>
         <source>{who} is not dead</source>
@@ -6242,7 +6241,7 @@
     </message>
     <message>
         <source>{who} cannot act: {status}</source>
-        <translation>{who} ne peut pas agir : {status}</translation>
+        <translation>{who} ne peut pas agir&#xa0;: {status}</translation>
     </message>
     <message>
         <source>say before or after whom {who} is to stand</source>
@@ -6258,15 +6257,15 @@
     </message>
     <message>
         <source>“this turn” means the turn running now, and it is not {who}&apos;s</source>
-        <translation>« ce tour » désigne le tour en cours, et ce n’est pas celui de {who}</translation>
+        <translation>«&#xa0;ce tour&#xa0;» désigne le tour en cours, et ce n’est pas celui de {who}</translation>
     </message>
     <message>
         <source>{who} is immune: {reason}</source>
-        <translation>{who} : immunité ({reason})</translation>
+        <translation>{who}&#xa0;: immunité ({reason})</translation>
     </message>
     <message>
         <source>all targets are immune: {reason}</source>
-        <translation>toutes les cibles ont une immunité : {reason}</translation>
+        <translation>toutes les cibles ont une immunité&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{effect} protects {who} from this</source>
@@ -6278,7 +6277,7 @@
     </message>
     <message>
         <source>only its caster can dismiss {effect}</source>
-        <translation>seul son lanceur peut annuler : {effect}</translation>
+        <translation>seul son lanceur peut annuler&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>{who} is not a target of {effect}</source>
@@ -6290,11 +6289,11 @@
     </message>
     <message>
         <source>{condition} comes from {effect}: end that instead</source>
-        <translation>{condition} vient de {effect} : mettez fin à l’effet</translation>
+        <translation>{condition} vient de {effect}&#xa0;: mettez fin à l’effet</translation>
     </message>
     <message>
         <source>{condition} comes about by itself and cannot be ended by hand</source>
-        <translation>{condition} : cet état vient de lui-même, on ne peut pas y mettre fin à la main</translation>
+        <translation>{condition}&#xa0;: cet état vient de lui-même, on ne peut pas y mettre fin à la main</translation>
     </message>
     <message>
         <source>{who} is not concentrating on any such spell</source>
@@ -6302,11 +6301,11 @@
     </message>
     <message>
         <source>{who} concentrates on several spells: say which</source>
-        <translation>{who} se concentre sur plusieurs sorts : dites lequel</translation>
+        <translation>{who} se concentre sur plusieurs sorts&#xa0;: dites lequel</translation>
     </message>
     <message>
         <source>{who} is {condition} and cannot concentrate on a spell</source>
-        <translation>{who} ne peut pas se concentrer sur un sort : {condition}</translation>
+        <translation>{who} ne peut pas se concentrer sur un sort&#xa0;: {condition}</translation>
     </message>
     <message>
         <source>{effect} forbids {who} hostile acts</source>
@@ -6334,7 +6333,7 @@
     </message>
     <message>
         <source>{who} is not confused</source>
-        <translation>{who} : pas de confusion</translation>
+        <translation>{who}&#xa0;: pas de confusion</translation>
     </message>
     <message>
         <source>raise dead does not work on someone killed by a death attack</source>
@@ -6342,11 +6341,11 @@
     </message>
     <message>
         <source>{who} is {condition} and cannot cast {effect}</source>
-        <translation>{who} ne peut pas lancer {effect} : {condition}</translation>
+        <translation>{who} ne peut pas lancer {effect}&#xa0;: {condition}</translation>
     </message>
     <message>
         <source>{effect} takes minutes or hours to cast: that cannot be begun in a fight</source>
-        <translation>{effect} demande des minutes ou des heures d’incantation : on ne commence pas cela en plein combat</translation>
+        <translation>{effect} demande des minutes ou des heures d’incantation&#xa0;: on ne commence pas cela en plein combat</translation>
     </message>
     <message>
         <source>{who} has no free hand for the {component} component</source>
@@ -6362,11 +6361,11 @@
     </message>
     <message>
         <source>{who} has lost {effect}: {why}</source>
-        <translation>{who} a perdu {effect} : {why}</translation>
+        <translation>{who} a perdu {effect}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{effect} is not cast yet: rounds still to go: {rounds}</source>
-        <translation>{effect} n’est pas encore lancé : rounds restants : {rounds}</translation>
+        <translation>{effect} n’est pas encore lancé&#xa0;: rounds restants&#xa0;: {rounds}</translation>
     </message>
     <message>
         <source>{who} is out of range of {effect}</source>
@@ -6378,7 +6377,7 @@
     </message>
     <message>
         <source>spell resistance is no help against {effect}: it is no spell and no spell-like ability</source>
-        <translation>la résistance à la magie ne peut rien contre {effect} : ni sort ni pouvoir magique</translation>
+        <translation>la résistance à la magie ne peut rien contre {effect}&#xa0;: ni sort ni pouvoir magique</translation>
     </message>
     <message>
         <source>spell resistance does nothing against one&apos;s own spells, and {effect} is {who}&apos;s own</source>
@@ -6390,7 +6389,7 @@
     </message>
     <message>
         <source>the check of {effect} against {who} was made: its result stays as long as the spell lasts</source>
-        <translation>le test de {effect} contre {who} a été fait : son résultat vaut tant que dure le sort</translation>
+        <translation>le test de {effect} contre {who} a été fait&#xa0;: son résultat vaut tant que dure le sort</translation>
     </message>
     <message>
         <source>say which effects, or whose spells</source>
@@ -6402,15 +6401,15 @@
     </message>
     <message>
         <source>{effect} cannot be dispelled: it is no spell and no spell-like ability</source>
-        <translation>{effect} ne peut pas être dissipé : ni sort ni pouvoir magique</translation>
+        <translation>{effect} ne peut pas être dissipé&#xa0;: ni sort ni pouvoir magique</translation>
     </message>
     <message>
         <source>{effect} has no DC, so it cannot be counteracted</source>
-        <translation>{effect} n’a pas de DD : impossible à contrer</translation>
+        <translation>{effect} n’a pas de DD&#xa0;: impossible à contrer</translation>
     </message>
     <message>
         <source>{effect} has no caster level, so it cannot be dispelled</source>
-        <translation>{effect} n’a pas de niveau de lanceur : impossible à dissiper</translation>
+        <translation>{effect} n’a pas de niveau de lanceur&#xa0;: impossible à dissiper</translation>
     </message>
     <message>
         <source>say the level of the dispelling spell</source>
@@ -6418,7 +6417,7 @@
     </message>
     <message>
         <source>{effect} does not notice its trigger: {why}</source>
-        <translation>{effect} ne remarque pas son déclencheur : {why}</translation>
+        <translation>{effect} ne remarque pas son déclencheur&#xa0;: {why}</translation>
     </message>
     <message>
         <source>name two different combatants, not {who} twice</source>
@@ -6426,15 +6425,15 @@
     </message>
     <message>
         <source>{who} has no attack “{name}”</source>
-        <translation>{who} n’a pas d’attaque « {name} »</translation>
+        <translation>{who} n’a pas d’attaque «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>{who} is deafened and hears nothing</source>
-        <translation>{who} n’entend rien : assourdi</translation>
+        <translation>{who} n’entend rien&#xa0;: assourdi</translation>
     </message>
     <message>
         <source>{who} is ethereal: nobody hears it</source>
-        <translation>{who} est sous forme éthérée : personne ne l’entend</translation>
+        <translation>{who} est sous forme éthérée&#xa0;: personne ne l’entend</translation>
     </message>
     <message>
         <source>{who} does not have the scent ability</source>
@@ -6470,50 +6469,50 @@
     </message>
     <message>
         <source>this wall cannot stand: {problem}</source>
-        <translation>ce mur ne tient pas : {problem}</translation>
+        <translation>ce mur ne tient pas&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>“{formula}” is not a sum of dice such as 4d8+12</source>
-        <translation>« {formula} » n’est pas une somme de dés comme 4d8+12</translation>
+        <translation>«&#xa0;{formula}&#xa0;» n’est pas une somme de dés comme 4d8+12</translation>
     </message>
     <message>
         <source>the encounter file cannot be written ({detail}); nothing was changed</source>
-        <translation>le fichier de la rencontre ne peut pas être écrit ({detail}) ; rien n’a changé</translation>
+        <translation>le fichier de la rencontre ne peut pas être écrit ({detail})&#xa0;; rien n’a changé</translation>
     </message>
     <message>
         <source>this encounter is open in another window: here it can only be read</source>
-        <translation>cette rencontre est ouverte dans une autre fenêtre : ici, elle ne peut qu’être lue</translation>
+        <translation>cette rencontre est ouverte dans une autre fenêtre&#xa0;: ici, elle ne peut qu’être lue</translation>
     </message>
 </context>
 <context>
     <name>Reminder</name>
     <message>
         <source>{0} is confused, but acts normally this turn</source>
-        <translation>{0} : confusion, mais agit normalement ce tour</translation>
+        <translation>{0}&#xa0;: confusion, mais agit normalement ce tour</translation>
     </message>
     <message>
         <source>{0} is confused and babbles: no action this turn</source>
-        <translation>{0} : confusion, divague, aucune action ce tour</translation>
+        <translation>{0}&#xa0;: confusion, divague, aucune action ce tour</translation>
     </message>
     <message>
         <source>{0} is confused and hurts itself: 1d8 + Strength</source>
-        <translation>{0} : confusion, se blesse, 1d8 + Force</translation>
+        <translation>{0}&#xa0;: confusion, se blesse, 1d8 + Force</translation>
     </message>
     <message>
         <source>{0} is confused and attacks the nearest creature</source>
-        <translation>{0} : confusion, attaque la créature la plus proche</translation>
+        <translation>{0}&#xa0;: confusion, attaque la créature la plus proche</translation>
     </message>
     <message>
         <source>{0}: Intelligence has changed for good; skill points: {1}</source>
-        <translation>{0} : l’Intelligence a changé pour de bon ; points de compétence : {1}</translation>
+        <translation>{0}&#xa0;: l’Intelligence a changé pour de bon&#xa0;; points de compétence&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} casts while entangled: concentration check against DC {1}, or the spell is lost</source>
-        <translation>{0} incante, enchevêtré : test de concentration contre DD {1}, ou le sort est perdu</translation>
+        <translation>{0} incante, enchevêtré&#xa0;: test de concentration contre DD {1}, ou le sort est perdu</translation>
     </message>
     <message>
         <source>{0} casts while deafened: {1} % that a spell with a verbal component fails</source>
-        <translation>{0} incante, assourdi : {1} % d’échec d’un sort à composante verbale</translation>
+        <translation>{0} incante, assourdi&#xa0;: {1}&#xa0;% d’échec d’un sort à composante verbale</translation>
     </message>
     <message>
         <source>{0} needs a feat to identify spells with a reaction</source>
@@ -6521,7 +6520,7 @@
     </message>
     <message>
         <source>{0} is disabled: a standard action costs 1 hp</source>
-        <translation>{0} : hors de combat, une action simple coûte 1 pv</translation>
+        <translation>{0}&#xa0;: hors de combat, une action simple coûte 1 pv</translation>
     </message>
 </context>
 <context>
@@ -6540,19 +6539,19 @@
     </message>
     <message>
         <source>dying: Constitution check</source>
-        <translation>mourant : test de Constitution</translation>
+        <translation>mourant&#xa0;: test de Constitution</translation>
     </message>
     <message>
         <source>negative level: Fortitude save</source>
-        <translation>niveau négatif : jet de Vigueur</translation>
+        <translation>niveau négatif&#xa0;: jet de Vigueur</translation>
     </message>
     <message>
         <source>death attack: Fortitude save</source>
-        <translation>attaque de mort : jet de Vigueur</translation>
+        <translation>attaque de mort&#xa0;: jet de Vigueur</translation>
     </message>
     <message>
         <source>affliction: saving throw</source>
-        <translation>affliction : jet de sauvegarde</translation>
+        <translation>affliction&#xa0;: jet de sauvegarde</translation>
     </message>
     <message>
         <source>spell resistance check</source>
@@ -6585,26 +6584,26 @@
     <message>
         <source>{0}: {1}</source>
         <extracomment>Checks whose ``label`` says what they are about.</extracomment>
-        <translation>{0} : {1}</translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>d{0}: {1}, modifier {2}</source>
-        <translation>d{0} : {1}, modificateur {2}</translation>
+        <translation>d{0}&#xa0;: {1}, modificateur {2}</translation>
     </message>
     <message>
         <source>{0}; rolled by the program, as nobody answered</source>
-        <translation>{0} ; lancé par le programme, faute de réponse</translation>
+        <translation>{0}&#xa0;; lancé par le programme, faute de réponse</translation>
     </message>
 </context>
 <context>
     <name>RoundsLeft</name>
     <message>
         <source>Rounds left of {0}</source>
-        <translation>Rounds restants : {0}</translation>
+        <translation>Rounds restants&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Rounds left: a number, or +3, −2</source>
-        <translation>Rounds restants : un nombre, ou +3, −2</translation>
+        <translation>Rounds restants&#xa0;: un nombre, ou +3, −2</translation>
     </message>
     <message>
         <source>Set</source>
@@ -6745,19 +6744,19 @@
     <name>Standing</name>
     <message>
         <source>{0} comes under {1}</source>
-        <translation>{0} : {1} aussi</translation>
+        <translation>{0}&#xa0;: {1} aussi</translation>
     </message>
     <message>
         <source>{0} resists {1}</source>
-        <translation>{0} résiste, RM : {1}</translation>
+        <translation>{0} résiste, RM&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} saves against {1}</source>
-        <translation>{0} réussit son JS : {1}</translation>
+        <translation>{0} réussit son JS&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} comes under {1}, which is suppressed</source>
-        <translation>{0} : {1} aussi, réprimé</translation>
+        <translation>{0}&#xa0;: {1} aussi, réprimé</translation>
     </message>
 </context>
 <context>
@@ -6800,7 +6799,7 @@
     </message>
     <message>
         <source>A fight under way:</source>
-        <translation>Un combat en cours :</translation>
+        <translation>Un combat en cours&#xa0;:</translation>
     </message>
     <message>
         <source>the best way to look around.</source>
@@ -6856,7 +6855,7 @@
     </message>
     <message>
         <source>Enter adds and stays: type the next one</source>
-        <translation>Entrée ajoute et reste : tapez le suivant</translation>
+        <translation>Entrée ajoute et reste&#xa0;: tapez le suivant</translation>
     </message>
 </context>
 <context>
@@ -6894,15 +6893,15 @@
     <name>StatusChange</name>
     <message>
         <source>{0} is up again</source>
-        <translation>{0} : de nouveau debout</translation>
+        <translation>{0}&#xa0;: de nouveau debout</translation>
     </message>
     <message>
         <source>{0} is staggered</source>
-        <translation>{0} : chancelant</translation>
+        <translation>{0}&#xa0;: chancelant</translation>
     </message>
     <message>
         <source>{0} is disabled</source>
-        <translation>{0} : hors de combat</translation>
+        <translation>{0}&#xa0;: hors de combat</translation>
     </message>
     <message>
         <source>{0} falls unconscious</source>
@@ -6910,7 +6909,7 @@
     </message>
     <message>
         <source>{0} is stable, but unconscious</source>
-        <translation>{0} : stabilisé, mais inconscient</translation>
+        <translation>{0}&#xa0;: stabilisé, mais inconscient</translation>
     </message>
     <message>
         <source>{0} falls and is dying</source>
@@ -6918,11 +6917,11 @@
     </message>
     <message>
         <source>{0} is dead</source>
-        <translation>{0} : mort</translation>
+        <translation>{0}&#xa0;: mort</translation>
     </message>
     <message>
         <source>{0} is no longer {1}</source>
-        <translation>{0} : fin de {1}</translation>
+        <translation>{0}&#xa0;: fin de {1}</translation>
     </message>
 </context>
 <context>
@@ -6941,7 +6940,7 @@
     </message>
     <message>
         <source>Click: saved, or not. Del: not a target.</source>
-        <translation>Clic : JS réussi ou non. Suppr : pas une cible.</translation>
+        <translation>Clic&#xa0;: JS réussi ou non. Suppr&#xa0;: pas une cible.</translation>
     </message>
     <message>
         <source>Not a target</source>
@@ -6960,7 +6959,7 @@
     </message>
     <message>
         <source>immune: {0}</source>
-        <translation>immunité : {0}</translation>
+        <translation>immunité&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -7025,19 +7024,19 @@
     </message>
     <message>
         <source>Light: bright</source>
-        <translation>Éclairage : vif</translation>
+        <translation>Éclairage&#xa0;: vif</translation>
     </message>
     <message>
         <source>Light: normal</source>
-        <translation>Éclairage : normal</translation>
+        <translation>Éclairage&#xa0;: normal</translation>
     </message>
     <message>
         <source>Light: dim</source>
-        <translation>Éclairage : faible</translation>
+        <translation>Éclairage&#xa0;: faible</translation>
     </message>
     <message>
         <source>Light: darkness</source>
-        <translation>Éclairage : obscurité</translation>
+        <translation>Éclairage&#xa0;: obscurité</translation>
     </message>
     <message>
         <source>Ambient light</source>
@@ -7069,7 +7068,7 @@
     </message>
     <message>
         <source>Undo: {0}</source>
-        <translation>Annuler : {0}</translation>
+        <translation>Annuler&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7081,7 +7080,7 @@
     </message>
     <message>
         <source>Redo: {0}</source>
-        <translation>Rétablir : {0}</translation>
+        <translation>Rétablir&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -7130,8 +7129,8 @@
     <message numerus="yes">
         <source>%n without initiative: rolled at the start</source>
         <translation>
-            <numerusform>%n sans initiative : lancée au début</numerusform>
-            <numerusform>%n sans initiative : lancée au début</numerusform>
+            <numerusform>%n sans initiative&#xa0;: lancée au début</numerusform>
+            <numerusform>%n sans initiative&#xa0;: lancée au début</numerusform>
         </translation>
     </message>
     <message>
@@ -7240,7 +7239,7 @@
     </message>
     <message>
         <source>{0}: {1} = {2}</source>
-        <translation>{0} : {1} = {2}</translation>
+        <translation>{0}&#xa0;: {1} = {2}</translation>
     </message>
     <message>
         <source>{0}, now</source>
@@ -7271,6 +7270,7 @@
     </message>
     <message>
         <source>Overrule</source>
+        <extracomment>W and then one of these leads straight to a figure.</extracomment>
         <translation>Passer outre</translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>Why: {0} {1}</source>
-        <translation>Pourquoi : {0} {1}</translation>
+        <translation>Pourquoi&#xa0;: {0} {1}</translation>
     </message>
     <message>
         <source>{0} by your own word</source>
@@ -7306,7 +7306,7 @@
     <name>WhyRule</name>
     <message>
         <source>Bonuses of one type do not add up: the highest counts. Dodge, circumstance and untyped bonuses from different sources do; so do penalties from different sources. A type that the stat block lists counts only for what exceeds it.</source>
-        <translation>Les bonus d’un même type ne s’ajoutent pas : le plus élevé compte. Ceux d’esquive, de circonstances et sans type s’ajoutent s’ils viennent de sources différentes ; les malus de sources différentes aussi. Un type que cite le profil ne compte que pour ce qui le dépasse.</translation>
+        <translation>Les bonus d’un même type ne s’ajoutent pas&#xa0;: le plus élevé compte. Ceux d’esquive, de circonstances et sans type s’ajoutent s’ils viennent de sources différentes&#xa0;; les malus de sources différentes aussi. Un type que cite le profil ne compte que pour ce qui le dépasse.</translation>
     </message>
     <message>
         <source>Touch AC leaves out armor, shield and natural armor, and bonuses to them.</source>
@@ -7314,7 +7314,7 @@
     </message>
     <message>
         <source>Flat-footed, a creature has neither its Dexterity bonus nor dodge bonuses; penalties stay.</source>
-        <translation>Prise au dépourvu, une créature n’a ni bonus de Dextérité ni bonus d’esquive ; les malus restent.</translation>
+        <translation>Prise au dépourvu, une créature n’a ni bonus de Dextérité ni bonus d’esquive&#xa0;; les malus restent.</translation>
     </message>
     <message>
         <source>Strength and Dexterity count. So do penalties on AC and its circumstance, deflection, dodge, insight, luck, morale, profane and sacred bonuses. Without the Dexterity bonus, dodge is lost too.</source>
@@ -7326,7 +7326,7 @@
     </message>
     <message>
         <source>A spell must reach it with d20 + caster level. Several sources do not add up; lowered at will it returns at the start of the creature’s next turn.</source>
-        <translation>Un sort doit l’atteindre avec d20 + niveau de lanceur. Plusieurs sources ne s’ajoutent pas ; baissée à volonté, elle revient au début du prochain tour de la créature.</translation>
+        <translation>Un sort doit l’atteindre avec d20 + niveau de lanceur. Plusieurs sources ne s’ajoutent pas&#xa0;; baissée à volonté, elle revient au début du prochain tour de la créature.</translation>
     </message>
     <message>
         <source>Constitution counts (Charisma for undead). Each negative level takes 1.</source>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>The score is base − drain + lasting bonus. Damage, penalty and temporary bonus leave the score alone: each 2 points move what depends on it by 1. A penalty never kills and never goes below a score of 1.</source>
-        <translation>La valeur est : base − diminution + bonus durable. Affaiblissement, pénalité et bonus temporaire n’y touchent pas : chaque tranche de 2 points change de 1 ce qui en dépend. Une pénalité ne tue jamais et ne descend jamais sous une valeur de 1.</translation>
+        <translation>La valeur est&#xa0;: base − diminution + bonus durable. Affaiblissement, pénalité et bonus temporaire n’y touchent pas&#xa0;: chaque tranche de 2 points change de 1 ce qui en dépend. Une pénalité ne tue jamais et ne descend jamais sous une valeur de 1.</translation>
     </message>
 </context>
 <context>
