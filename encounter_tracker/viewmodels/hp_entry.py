@@ -134,6 +134,8 @@ class HpEntryViewModel(QObject):
 
     def apply(self, *, force: bool = False) -> bool:
         """Do it in one command; False (and nothing changed) when something is in the way."""
+        if not self._open:
+            return False
         draft = self._draft
         if (
             draft.entry is None
@@ -143,11 +145,12 @@ class HpEntryViewModel(QObject):
             self._change(checked=True)
             return False
         command = hp_command(draft.entry, draft.targets, draft.choices(), force=force)
+        self._open = False  # what is told of the change concerns this entry no more
         if not isinstance(self._bridge.dispatch(command), Applied):
+            self._open = True
             self._refresh()
             return False
         self._last = draft
-        self._open = False
         self.applied.emit()
         return True
 
@@ -173,9 +176,10 @@ class HpEntryViewModel(QObject):
         return tuple(c.id for c in self._bridge.combatants(self._bridge.targets))
 
     def _follow(self) -> None:
-        """The encounter or the selection changed."""
+        """The encounter or the selection changed; whoever was meant without being selected stays meant."""
         if self._open:
-            self._change(targets=self._targets())
+            present = tuple(c.id for c in self._bridge.combatants(self._draft.targets))
+            self._change(targets=self._targets() if self._bridge.selected else present)
 
     def _on_text(self) -> None:
         """Understand the text anew; dice that were rolled for the same numbers stay as they fell."""

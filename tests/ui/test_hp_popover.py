@@ -312,6 +312,18 @@ def test_what_is_forbidden_is_done_all_the_same_only_when_asked(table: Table, qt
     assert table.hp("Gargoyle") == 30
 
 
+def test_control_and_enter_in_the_field_apply_once(table: Table, qtbot: QtBot):
+    table.select("Gargoyle")
+    table.enter("12")
+    qtbot.keyClick(table.popover.field.edit, Key.Key_Return, Mod.ControlModifier)
+    assert table.hp("Gargoyle") == 30
+    table.do("effect", name="calm", targets=["Brannoc"], forbids_hostile_acts=True)
+    table.enter("5")
+    qtbot.keyClick(table.popover.field.edit, Key.Key_Return, Mod.ControlModifier)
+    assert table.hp("Gargoyle") == 25
+    assert not table.popover.is_open
+
+
 def test_a_click_in_the_list_changes_who_is_meant_and_the_keyboard_comes_back(table: Table, qtbot: QtBot):
     table.select("Gargoyle")
     table.enter("7")

@@ -672,6 +672,21 @@ def test_the_active_one_is_meant_where_nobody_is_selected(entry: Entry):
     assert entry.vm.view.remark == "Brannoc"
 
 
+def test_the_active_one_stays_meant_when_the_turn_passes(entry: Entry):
+    entry.do("start")
+    entry.vm.begin("5")
+    entry.do("next_turn")
+    assert entry.vm.view.remark == "Brannoc"
+
+
+def test_a_closed_entry_applies_nothing(entry: Entry):
+    entry.type("5", "Troll")
+    entry.vm.apply()
+    assert not entry.vm.apply()
+    assert not entry.vm.apply(force=True)
+    assert entry.hp("Troll") == 58
+
+
 def test_many_results_are_counted(entry: Entry):
     entry.type("5", *FIRE, "Gargoyle", "Shadow", "Troll", "Brannoc")
     assert entry.vm.view.apply_text == "Apply to 7"
