@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.combatant.form import FormView
+from encounter_tracker.ui.flow import settled
 from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.widgets import CheckChip, Combo, TextField
 from encounter_tracker.viewmodels.add_hand import more_form, needed_form
@@ -96,6 +97,8 @@ class HandForm(QWidget):
         """The width and height there are: the needed fields whole, the others scroll."""
         self.needed.resize(width, self.needed.height())
         self.more.resize(width, self.more.height())
+        for widget in (*self.needed.cells.values(), self.needed, self):
+            settled(widget)
         if self.more_is_out:
             needed = self.needed.sizeHint().height() + (self.weak.height() if not self.weak.isHidden() else 0)
             self.area.setFixedHeight(max(self.theme.px(_MORE_LEAST), height - needed))
