@@ -14,7 +14,7 @@ from encounter_tracker.session.explain import UnknownFigureError, explain
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.session.replay import as_errors, play
 from encounter_tracker.session.script import ScriptError, parse_script
-from encounter_tracker.session.snapshot import snapshot
+from encounter_tracker.session.snapshot import sight_snapshot, snapshot
 from encounter_tracker.support.dice import Dice
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ def main(args: argparse.Namespace) -> int:
             return _unreadable(f"--explain {args.explain}: {error}")
     else:
         printed = snapshot(model.state, model.log(), as_errors(refusals) if args.keep_going else [])
+        if args.sight:
+            printed |= sight_snapshot(model.state)
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(printed), indent=1).decode() + "\n")
     return REFUSED if refusals else ALL_APPLIED
 

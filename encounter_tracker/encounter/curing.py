@@ -28,6 +28,13 @@ def cure_conditions(tx: Tx, who: str, names: Iterable[ConditionName], why: str) 
     return bool(found)
 
 
+def cure_afflictions(tx: Tx, who: str) -> None:
+    """Whoever comes back to life is rid of poisons and diseases; curses stay (CORE)."""
+    for effect in tx.state.effects_on.get(who, ()):
+        if effect.affliction is not None and effect.affliction.kind != "curse":
+            end_for(tx, effect, who, "cured")
+
+
 def ease_fatigue(tx: Tx, who: str, why: str) -> bool:
     """Exhausted becomes fatigued, fatigued is over (rule B8). True if there was any."""
     found = _with(tx, who, set(TIREDNESS))

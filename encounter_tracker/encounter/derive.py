@@ -241,7 +241,7 @@ def _figure_input(
     parts: dict[str, list[Part]] = {}
     for effect in working:
         for change in effect.modifiers:
-            if change.on not in ABILITIES:
+            if change.on not in ABILITIES and not change.against:
                 parts.setdefault(change.on, []).append(_modifier_part(effect, change))
     rules = {name: RULES[name] for name in conditions}
     for name, rule in rules.items():

@@ -1,11 +1,11 @@
-"""Conditions put on and taken off by hand, and saving throws (rules G6, G7)."""
+"""Conditions put on and taken off by hand (rules G6, G7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import do_confusion, events
+from encounter_tracker.encounter import do_confusion
 from encounter_tracker.encounter.derive import derived, works_on
 from encounter_tracker.encounter.ending import end_for
 from encounter_tracker.encounter.laying import anchor_of, lay, timing
@@ -68,40 +68,8 @@ def _end_condition(tx: Tx, command: c.EndCondition, who: Combatant) -> None:
         end_for(tx, effect, who.id, "removed")
 
 
-def save(tx: Tx, command: c.MakeSave) -> None:
-    """Saving throws of one or many, rolled or given."""
-    for who in tx.whos(command.who):
-        modifier = derived(tx.state, who.id).figures[command.save].value or 0
-        face = None
-        total = command.total
-        if total is None:
-            face = tx.roll(f"{command.save}:{who.name}", face=command.roll)
-            total = face + modifier
-        tx.emit(
-            events.CheckRolled(
-                who=who.id,
-                what=command.save,
-                total=total,
-                face=face,
-                modifier=modifier,
-                dc=command.dc,
-                success=_saved(total, face, command.dc),
-            ),
-        )
-
-
-def _saved(total: int, face: int | None, dc: int | None) -> bool | None:
-    """A natural 20 always saves, a natural 1 never does (CORE)."""
-    if dc is None:
-        return None
-    if face in {1, 20}:
-        return face == 20  # noqa: PLR2004 - the die's own top
-    return total >= dc
-
-
 HANDLERS: Final[dict[type[c.Command], Callable[[Tx, Any], None]]] = {
     c.ApplyCondition: apply_condition,
     c.EndCondition: end_condition,
-    c.MakeSave: save,
     **do_confusion.HANDLERS,
 }

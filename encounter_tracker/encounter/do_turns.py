@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from encounter_tracker.encounter import casting, do_confusion, do_hit_points, do_levels, do_resistance, events, turnflow
+from encounter_tracker.encounter import (
+    casting,
+    do_afflictions,
+    do_charm,
+    do_confusion,
+    do_hit_points,
+    do_levels,
+    do_resistance,
+    events,
+    turnflow,
+)
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ordering import put_in_order, put_next_to

@@ -21,10 +21,7 @@ def hostile_act(tx: Tx, source: str, against: Iterable[str]) -> None:
     Raises:
         RefusedError: an effect in force forbids them hostile acts (unless forced).
     """
-    doer = tx.get(source)
-    for effect in tx.state.effects_on.get(source, ()):
-        if effect.forbids_hostile_acts and works_on(doer, effect):
-            tx.refuse("hostile_act_forbidden", effect=effect.name, who=doer.name)
+    forbid(tx, source)
     for effect in tx.state.effects_on.get(source, ()):
         if effect.ends_on_hostile_act and effect.targets[source].state in {"affected", "suppressed"}:
             end_for(tx, effect, source, "hostile_act", by=source)
@@ -32,10 +29,19 @@ def hostile_act(tx: Tx, source: str, against: Iterable[str]) -> None:
         _break_charms(tx, source, victim)
 
 
+def forbid(tx: Tx, source: str) -> None:
+    """Refuse hostile acts of someone (by id) whom an effect in force forbids them, unless forced (rule F10)."""
+    doer = tx.get(source)
+    for effect in tx.state.effects_on.get(source, ()):
+        if effect.forbids_hostile_acts and works_on(doer, effect):
+            tx.refuse("hostile_act_forbidden", effect=effect.name, who=doer.name)
+
+
 def _break_charms(tx: Tx, source: str, victim: str) -> None:
     doer = tx.get(source)
     for effect in tx.state.effects_on.get(victim, ()):
-        if "charm" not in effect.descriptors or effect.source is None:
+        charmed = effect.targets[victim].state in {"affected", "suppressed"}
+        if not charmed or "charm" not in effect.descriptors or effect.source is None:
             continue
         charmer = tx.state.combatants.get(effect.source)
         if charmer is not None and (charmer.id == source or charmer.side == doer.side) and victim != source:

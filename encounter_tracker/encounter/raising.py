@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter import due, events
-from encounter_tracker.encounter.curing import cure_conditions
+from encounter_tracker.encounter.curing import cure_afflictions, cure_conditions
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.mortality import sound_hit_points
 from encounter_tracker.encounter.state import AbilityHarm, NegativeLevel
@@ -47,6 +47,7 @@ def raise_dead(tx: Tx, command: c.RaiseDead) -> None:
     _pay(tx, who, command.by)
     _spare_abilities(tx, who)
     cure_conditions(tx, who, ("bleed",), "cured")
+    cure_afflictions(tx, who)
     _set_hit_points(tx, who, command.by)
     _ask_for_restoration(tx, who)
 

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from encounter_tracker.encounter import casting, do_abilities, do_confusion, do_hit_points, do_levels, do_resistance
+from encounter_tracker.encounter import (
+    casting,
+    do_abilities,
+    do_afflictions,
+    do_confusion,
+    do_hit_points,
+    do_levels,
+    do_resistance,
+)
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_effect
 from encounter_tracker.encounter.events import BonusBecamePermanent, ReadiedActionLost, RoundStarted

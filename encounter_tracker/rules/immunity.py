@@ -47,7 +47,13 @@ _WIDER: Final[dict[str, tuple[str, ...]]] = {
     "compulsion": ("mind-affecting",),
 }
 
+#: What does nothing to those who do not need their eyes (rule I2).
+_SPARED_BY_BLINDSIGHT: Final = frozenset({"blindness", "gaze"})
+
 _SAME: Final[dict[str, str]] = {
+    "blinded": "blindness",
+    "blinding": "blindness",
+    "gazes": "gaze",
     "charms": "charm",
     "compulsions": "compulsion",
     "critical": "critical hits",
@@ -79,6 +85,7 @@ _JOINT: Final = re.compile(r"\s*,\s*|\s+and\s+|\s+or\s+|\s*/\s*")
 
 _CONDITION_TAGS: Final[dict[str, tuple[str, ...]]] = {
     "bleed": ("bleed",),
+    "blinded": ("blindness",),
     "confused": ("mind-affecting",),
     "cowering": ("fear", "mind-affecting"),
     "exhausted": ("exhaustion",),
@@ -121,6 +128,8 @@ def immunity(creature: Creature, what: str) -> str | None:
     head, _, ability = tag.partition(":")
     if head.startswith("ability ") and _is_absent(creature, ability):
         return f"{ability.capitalize()} —"
+    if tag in _SPARED_BY_BLINDSIGHT and creature.senses.blindsight:
+        return "blindsight"
     covered = {tag, head, *_WIDER.get(tag, ())}
     for kind in TRAITS_BY_TYPE:
         if creature.has_type(kind) and covered & TRAITS[kind]:

@@ -14,6 +14,8 @@ Save = Literal["fort", "ref", "will"]
 EffectKind = Literal["spell", "spell-like", "supernatural", "extraordinary", "nonmagical"]
 TargetState = Literal["affected", "resisted", "saved", "suppressed"]
 LightLevel = Literal["bright", "normal", "dim", "dark"]
+Exposure = Literal["contact", "ingested", "inhaled", "injury", "spell", "trap"]
+AfflictionKind = Literal["poison", "disease", "curse"]
 
 BonusType = Literal[
     "untyped",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from encounter_tracker.encounter.derive import Derived, derived, works_on
+from encounter_tracker.encounter.seeing import loses_dex_to, sight_table
 from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES
 
 if TYPE_CHECKING:
@@ -28,6 +29,21 @@ def snapshot(state: Encounter, log: Iterable[Record], errors: list[dict[str, Any
         "effects": [_effect(state, effect) for effect in state.effects.values()],
         "log": [_record(state, record) for record in log],
         "errors": errors,
+    }
+
+
+def sight_snapshot(state: Encounter) -> dict[str, Any]:
+    """Who sees whom with which miss chance, and who loses the Dexterity bonus against whom (rule I3)."""
+    table = sight_table(state)
+    names = {who: state.combatants[who].name for who in state.order if who in table}
+    return {
+        "sight": {
+            name: {names[whom]: table[who][whom].miss for whom in names if whom != who} for who, name in names.items()
+        },
+        "sight_no_dex": {
+            name: [names[whom] for whom in names if whom != who and loses_dex_to(state, whom, table[whom][who])]
+            for who, name in names.items()
+        },
     }
 
 
@@ -67,6 +83,7 @@ def _combatant(state: Encounter, combatant: Combatant) -> dict[str, Any]:
             "permanent": sum(level.permanent for level in levels),
         },
         "figures": {name: now.figures[name].value for name in FIGURES},
+        "casting": _casting(state, combatant),
         "conditions": list(now.conditions),
         "effects": [
             {
@@ -77,6 +94,21 @@ def _combatant(state: Encounter, combatant: Combatant) -> dict[str, Any]:
             }
             for effect in state.effects_on.get(combatant.id, ())
         ],
+    }
+
+
+def _casting(state: Encounter, combatant: Combatant) -> dict[str, Any] | None:
+    """The spell it casts, or that it has cast or lost in this turn, and who knows what it is (rules G1, G5)."""
+    spell = combatant.casting
+    if spell is None:
+        return None
+    return {
+        "name": spell.name,
+        "level": spell.level,
+        "state": spell.state,
+        "why_lost": spell.why_lost or None,
+        "actions": [action.component for action in spell.actions],
+        "known_by": [_name(state, who) for who in spell.known_by],
     }
 
 
