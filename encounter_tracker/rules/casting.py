@@ -138,7 +138,7 @@ def _action(component: Component, means: Means) -> CastingAction:
             return _somatic(means)
         case "material":
             return _material(means)
-        case "focus":
+        case _:  # a focus is not used up, and nothing takes its place
             return CastingAction(component="focus", needs_hand=True)
 
 
@@ -282,7 +282,7 @@ def _names(spell: Any) -> set[str]:
         found = _names(spell.get("name", ""))
         return found.union(*(_names(one) for one in inner)) if isinstance(inner, (list, tuple)) else found
     text = str(spell)
-    return {_plain(part) for part in (text, *re.split(r"[,;]", _REMARK.sub("", text)))}
+    return {_plain(part) for part in (text, *re.split(r"[,;]", text)) if part}
 
 
 def _plain(text: str) -> str:

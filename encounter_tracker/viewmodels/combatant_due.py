@@ -75,6 +75,12 @@ def due_text(state: Encounter, due: Due) -> str:
             text = _save_text(tr("CombatantDue", "negative level"), now.figures["fort"].total, due.dc, "fort")
         case "confusion":
             text = tr("CombatantDue", "confused: what it does, d100")
+        case "affliction_save":
+            text = _affliction_text(state, due)
+        case "cha_contest":
+            text = fill(tr("CombatantDue", "Charisma against an order ({0})"), effect_label(due.label))
+        case "sr_check":
+            text = _resistance_text(state, due)
         case "restoration":
             text = tr("CombatantDue", "restoration now, or it dies again")
         case _:
@@ -87,6 +93,29 @@ def _save_text(what: str, modifier: int, dc: int | None, save: str) -> str:
     if dc is None:
         return fill(tr("CombatantDue", "{0}, {1} {2}"), what, name, signed(modifier))
     return fill(tr("CombatantDue", "{0}, {1} {2} against DC {3}"), what, name, signed(modifier), dc)
+
+
+def _resistance_text(state: Encounter, due: Due) -> str:
+    """The check that whoever made the effect has to make, now that the resistance is back (rule E4)."""
+    effect = state.effects.get(due.ref)
+    level = (effect.caster_level or 0) if effect is not None else 0
+    text = tr("CombatantDue", "spell resistance is back: check of {0}, {1} against {2}")
+    return fill(text, effect_label(due.label), signed(level), due.dc)
+
+
+def _affliction_text(state: Encounter, due: Due) -> str:
+    """The save against a poison, disease or curse, and which of how many it is."""
+    effect = state.effects.get(due.ref)
+    affliction = effect.affliction if effect is not None else None
+    if affliction is None:
+        return _named_text(state, due)
+    modifier = derived(state, due.who).figures[affliction.save].total
+    text = _save_text(effect_label(due.label), modifier, due.dc, affliction.save)
+    times = affliction.frequency.times if affliction.frequency is not None else None
+    if times is None or affliction.left is None:
+        return text
+    waiting = sum(1 for other in state.due if other.ref == due.ref and other.number > due.number)
+    return fill(tr("CombatantDue", "{0} ({1} of {2})"), text, times - affliction.left - waiting, times)
 
 
 def _named_text(state: Encounter, due: Due) -> str:
