@@ -28,9 +28,9 @@ def main(folder: Path) -> int:
         window = build_window(None, dice=Dice(1))
         window.resize(*SIZE)
         window.show()
-        for name, theme, language in (("main.png", "dark", "en"), ("main-fr-light.png", "light", "fr")):
-            window.preferences.set_language(language)
-            window.preferences.set_theme(theme)
+        for name, french in (("main.png", False), ("main-fr-light.png", True)):
+            window.preferences.set_language("fr" if french else "en")
+            window.preferences.set_theme("light" if french else "dark")
             trouble = window.files.sample()
             if trouble is not None:
                 sys.stderr.write(trouble.text + "\n")

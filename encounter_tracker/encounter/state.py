@@ -402,7 +402,7 @@ class Encounter(Value, frozen=True, dict=True):
         """Ids of those present, by their names."""
         return {c.name: c.id for c in self.combatants.values() if not c.removed}
 
-    @property
+    @cached_property
     def present(self) -> tuple[Combatant, ...]:
         """Everyone who has not been removed, in the order they were added."""
         return tuple(c for c in self.combatants.values() if not c.removed)

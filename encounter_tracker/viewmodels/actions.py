@@ -257,20 +257,42 @@ def _help() -> tuple[Action, ...]:
 
 def why_not(action: Action, bridge: EncounterBridge) -> str:
     """Why an action cannot be done now; "" when it can."""
-    tr = QCoreApplication.translate
+    if bridge.model.read_only and action.need and action.group not in {"view", "help"}:
+        return QCoreApplication.translate("Actions", "this encounter is open in another window")
+    return "" if holds(action.need, bridge) else _reason(action.need)
+
+
+def holds(need: Need, bridge: EncounterBridge) -> bool:  # noqa: PLR0911 - one line for each need
+    """Whether what an action needs is there."""
     state, model = bridge.state, bridge.model
-    if model.read_only and action.group not in {"view", "help"} and action.need:
-        return tr("Actions", "this encounter is open in another window")
-    reasons: dict[Need, tuple[bool, str]] = {
-        "": (True, ""),
-        "writable": (True, ""),
-        "started": (state.started, tr("Actions", "the fight has not started")),
-        "not_started": (not state.started and bool(state.present), tr("Actions", "add combatants first")),
-        "anyone": (bool(state.present), tr("Actions", "nobody is here yet")),
-        "target": (bool(bridge.targets), tr("Actions", "select somebody first")),
-        "undo": (model.undo_step is not None, tr("Actions", "nothing to undo")),
-        "redo": (model.redo_step is not None, tr("Actions", "nothing to redo")),
-        "delaying": (any(c.delaying for c in state.present), tr("Actions", "nobody is delaying")),
+    match need:
+        case "" | "writable":
+            return True
+        case "started":
+            return state.started
+        case "not_started":
+            return not state.started and bool(state.present)
+        case "anyone":
+            return bool(state.present)
+        case "target":
+            return bool(bridge.targets)
+        case "undo":
+            return model.undo_step is not None
+        case "redo":
+            return model.redo_step is not None
+        case "delaying":
+            return any(combatant.delaying for combatant in state.present)
+
+
+def _reason(need: Need) -> str:
+    tr = QCoreApplication.translate
+    reasons: dict[Need, str] = {
+        "started": tr("Actions", "the fight has not started"),
+        "not_started": tr("Actions", "add combatants first"),
+        "anyone": tr("Actions", "nobody is here yet"),
+        "target": tr("Actions", "select somebody first"),
+        "undo": tr("Actions", "nothing to undo"),
+        "redo": tr("Actions", "nothing to redo"),
+        "delaying": tr("Actions", "nobody is delaying"),
     }
-    holds, reason = reasons[action.need]
-    return "" if holds else reason
+    return reasons.get(need, "")

@@ -19,7 +19,8 @@ class EncounterBridge(QObject):
     """Dispatches commands and tells of changes by Qt signals.
 
     ``changed(change)`` carries a :class:`~encounter_tracker.session.model.Change`; ``refused(text)`` a sentence in the
-    user's language; ``selection_changed()`` after the selection or the combatant shown changed; ``language_changed()``
+    user's language; ``selection_changed()`` after the selection or the pin changed (whom the pane shows changes with
+    ``changed`` too: it may follow the turn); ``language_changed()``
     when all words must be made anew.
     """
 
@@ -107,6 +108,5 @@ class EncounterBridge(QObject):
         if self._pinned not in present:
             self._pinned = None
         self.changed.emit(change)
-        turned = change.old.active != change.new.active
-        if gone or turned or change.kind == "open":
+        if gone:
             self.selection_changed.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from encounter_tracker.viewmodels.combatant_force import source_name
 from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.effect_menu import MenuItem, command_for, effect_menu
+from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.texts.durations import ends_soon, ends_text, remaining_short, time_exact, time_short
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.names import effect_name
@@ -72,12 +74,35 @@ class EffectsView(Struct, frozen=True, kw_only=True):
 # ---- rows ---------------------------------------------------------------------------------------------------------
 
 
-def effect_rows(state: Encounter, chosen: EffectFilter = "all", who: str | None = None) -> tuple[EffectRow, ...]:
+def effect_rows(
+    state: Encounter,
+    chosen: EffectFilter = "all",
+    who: str | None = None,
+    memo: RowMemo[EffectRow] | None = None,
+) -> tuple[EffectRow, ...]:
     """The rows of all effects, of those on one combatant, or of those that end at a coming turn."""
-    return tuple(_row(state, effect) for effect in _chosen(state, chosen, who))
+    memo = memo if memo is not None else RowMemo()
+    return tuple(
+        memo.row(effect.id, _inputs(state, effect), partial(_row, state, effect))
+        for effect in _chosen(state, chosen, who)
+    )
 
 
-def effects_view(state: Encounter, chosen: EffectFilter = "all", who: str | None = None) -> EffectsView:
+def _inputs(state: Encounter, effect: Effect) -> tuple[object, ...]:
+    """All that a row is made from."""
+    soon = ends_soon(effect, state)
+    everyone = state.combatants
+    names = [(everyone[who].name, everyone[who].side) for who in (*effect.targets, effect.source) if who in everyone]
+    edge = (soon.of, soon.edge, soon.turn, state.active) if soon is not None else ()
+    return (effect, edge, tuple(names), state.options)
+
+
+def effects_view(
+    state: Encounter,
+    chosen: EffectFilter = "all",
+    who: str | None = None,
+    memo: RowMemo[EffectRow] | None = None,
+) -> EffectsView:
     """The rows and the choices over them."""
     tr = QCoreApplication.translate
     count = {key: len(_chosen(state, key, who)) for key in FILTERS}
@@ -87,7 +112,7 @@ def effects_view(state: Encounter, chosen: EffectFilter = "all", who: str | None
         filters.append(("who", f"{shown.name} {count['who']}"))
     filters.append(("ending", tr("Effects", "ending {0}").format(count["ending"])))
     kept = chosen if any(key == chosen for key, _ in filters) else "all"
-    return EffectsView(rows=effect_rows(state, kept, who), filters=tuple(filters), chosen=kept)
+    return EffectsView(rows=effect_rows(state, kept, who, memo), filters=tuple(filters), chosen=kept)
 
 
 def _chosen(state: Encounter, chosen: EffectFilter, who: str | None) -> list[Effect]:
@@ -224,17 +249,23 @@ class EffectsViewModel(QObject):
         self.editor = EffectFormViewModel(bridge, self.store, self)
         self._filter: EffectFilter = "all"
         self.view = EffectsView()
+        self._memo: RowMemo[EffectRow] = RowMemo()
         bridge.changed.connect(self._on_change)
         bridge.selection_changed.connect(self.refresh)
-        bridge.language_changed.connect(self.refresh)
+        bridge.language_changed.connect(self._on_language)
         self.refresh()
 
     def refresh(self) -> None:
         """Make the rows anew and tell, where they differ."""
-        view = effects_view(self.bridge.state, self._filter, self.bridge.shown)
+        self._memo.keep_only(self.bridge.state.effects)
+        view = effects_view(self.bridge.state, self._filter, self.bridge.shown, self._memo)
         if view != self.view:
             self.view = view
             self.view_changed.emit(view)
+
+    def _on_language(self) -> None:
+        self._memo.clear()
+        self.refresh()
 
     def choose_filter(self, chosen: str) -> None:
         """Show all, those of the combatant shown, or those that end soon."""

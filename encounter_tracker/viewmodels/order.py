@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter.commands import MoveCombatant
 from encounter_tracker.encounter.derive import Derived, derived
+from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.order_chips import chips_of
 from encounter_tracker.viewmodels.rows import HpView, OrderRow, Side, StateIcon, TrayRow, Turn, hp_view
+from encounter_tracker.viewmodels.texts.durations import ends_soon
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Combatant, Encounter
@@ -29,14 +33,44 @@ class OrderView(Struct, frozen=True):
     remark: str = ""
 
 
-def order_view(state: Encounter) -> OrderView:
+def order_view(state: Encounter, memo: RowMemo[OrderRow] | None = None) -> OrderView:
     """The rows of everyone with a place, the lines of those who wait, and the words beside the title."""
+    memo = memo if memo is not None else RowMemo()
     upcoming = next_up(state)
     placed = [state.combatants[who] for who in state.order if not state.combatants[who].removed]
-    rows = tuple(_row(state, c, upcoming) for c in placed if not c.delaying)
+    waiting_rolls = {due.who for due in state.due}
+    kept_up = _kept_up(state)
+    rows = []
+    for combatant in placed:
+        if combatant.delaying:
+            continue
+        who = combatant.id
+        now = derived(state, who)
+        turn: Turn = "now" if who == state.active else "next" if who == upcoming else ""
+        inputs = (combatant, now, turn, who in waiting_rolls, _coming_ends(state, who), *kept_up.get(who, ()))
+        rows.append(memo.row(who, inputs, partial(_row, state, combatant, now, turn)))
     waiting = [c for c in placed if c.delaying or c.readied is not None]
     tray = tuple(_tray(c, number) for number, c in enumerate(waiting, 1))
-    return OrderView(rows, tray, _remark(len(rows), len(waiting)))
+    return OrderView(tuple(rows), tray, _remark(len(rows), len(waiting)))
+
+
+def _coming_ends(state: Encounter, who: str) -> tuple[object, ...]:
+    """What of the turns shows in the chips of a row: which effects end at a coming turn, and at whose."""
+    found: list[object] = []
+    for effect in state.effects_on.get(who, ()):
+        soon = ends_soon(effect, state)
+        if soon is not None:
+            found.append((effect.id, soon.of, state.combatants[soon.of].name if soon.of in state.combatants else ""))
+    return tuple(found)
+
+
+def _kept_up(state: Encounter) -> dict[str, list[object]]:
+    """The effects that each caster keeps up."""
+    found: dict[str, list[object]] = {}
+    for effect in state.effects.values():
+        if effect.concentration is not None and effect.source is not None:
+            found.setdefault(effect.source, []).append(effect)
+    return found
 
 
 def next_up(state: Encounter) -> str | None:
@@ -63,11 +97,8 @@ def _remark(rows: int, waiting: int) -> str:
     return text
 
 
-def _row(state: Encounter, combatant: Combatant, upcoming: str | None) -> OrderRow:
-    now = derived(state, combatant.id)
-    turn: Turn = "now" if combatant.id == state.active else "next" if combatant.id == upcoming else ""
+def _row(state: Encounter, combatant: Combatant, now: Derived, turn: Turn) -> OrderRow:
     dead = combatant.death is not None
-    tr = QCoreApplication.translate
     row = OrderRow(
         id=combatant.id,
         name=combatant.name,
@@ -78,9 +109,9 @@ def _row(state: Encounter, combatant: Combatant, upcoming: str | None) -> OrderR
         chips=chips_of(state, combatant, now),
         hp=None if dead else _hp(now),
         dead=dead,
-        note=tr("OrderViewModel", "dead") if dead else "",
+        note=QCoreApplication.translate("OrderViewModel", "dead") if dead else "",
     )
-    return OrderRow(**{**{f: getattr(row, f) for f in row.__struct_fields__}, "accessible": _spoken(row)})
+    return replace(row, accessible=_spoken(row))
 
 
 def _hp(now: Derived) -> HpView:
@@ -158,13 +189,16 @@ class OrderViewModel(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self.view = OrderView()
+        self._memo: RowMemo[OrderRow] = RowMemo()
         bridge.changed.connect(self._on_change)
-        bridge.language_changed.connect(self.refresh)
+        bridge.language_changed.connect(self._on_language)
         self.refresh()
 
     def refresh(self) -> None:
         """Make the rows anew and tell, where they differ."""
-        view = order_view(self._bridge.state)
+        state = self._bridge.state
+        self._memo.keep_only(state.order)
+        view = order_view(state, self._memo)
         if view != self.view:
             self.view = view
             self.view_changed.emit(view)
@@ -182,6 +216,10 @@ class OrderViewModel(QObject):
         everyone = tuple(row.id for row in self.view.rows)
         foes = tuple(row.id for row in self.view.rows if row.side == "foe" and not row.dead)
         self._bridge.select(everyone if not foes or self._bridge.selected == foes else foes)
+
+    def _on_language(self) -> None:
+        self._memo.clear()
+        self.refresh()
 
     def _on_change(self, change: Change) -> None:  # noqa: ARG002 - every change may touch the list
         self.refresh()
