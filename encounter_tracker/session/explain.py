@@ -63,7 +63,12 @@ def _total(figure: Figure) -> str:
 
 
 def _line(part: Part) -> str:
-    values = {"name": part.name, "ability": part.ability.capitalize(), "amount": part.amount, "other": part.other}
+    values = {
+        "name": part.name,
+        "ability": part.ability.capitalize(),
+        "amount": part.amount,
+        "other": part.other or "the stat block's",
+    }
     text = _NAMES[part.what].format(**values)
     if part.type:
         text += f" ({part.type})"
