@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec import Struct
 
+from encounter_tracker.encounter.events import AttackMade
 from encounter_tracker.viewmodels.texts.telling import Group, Names, NameSpan, Told, without_marks
 from encounter_tracker.viewmodels.texts.telling_casting import CastingEvent, tell_casting
 from encounter_tracker.viewmodels.texts.telling_effects import (
@@ -16,6 +17,7 @@ from encounter_tracker.viewmodels.texts.telling_effects import (
     tell_roll,
 )
 from encounter_tracker.viewmodels.texts.telling_hits import HitEvent, tell_hit
+from encounter_tracker.viewmodels.texts.telling_senses import SenseEvent, tell_attack, tell_sense
 from encounter_tracker.viewmodels.texts.telling_turns import (
     NoteEvent,
     SceneEvent,
@@ -77,6 +79,10 @@ def _tell(event: AnyEvent, names: Names) -> tuple[Group, Told]:  # noqa: PLR0911
         return "turns", tell_turn(event, names)
     if isinstance(event, RollEvent):
         return "hp" if event.what in LIFE_ROLLS else "effects", tell_roll(event, names)
+    if isinstance(event, SenseEvent):
+        return "effects", tell_sense(event, names)
+    if isinstance(event, AttackMade):
+        return "hp", tell_attack(event, names)
     if isinstance(event, NoteEvent):
         return "notes", tell_note(event, names)
     if isinstance(event, SceneEvent):

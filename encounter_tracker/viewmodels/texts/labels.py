@@ -81,6 +81,20 @@ _CastCommand = (
     | c.CounterSpell
     | c.PrepareDaily
 )
+_SenseCommand = (
+    c.SetDistance
+    | c.MarkMoved
+    | c.SetAntimagic
+    | c.Listen
+    | c.Grope
+    | c.Detect
+    | c.Smell
+    | c.MakeAttack
+    | c.OrderCharmed
+    | c.ContestCharisma
+    | c.GiveAffliction
+    | c.SaveAffliction
+)
 
 
 def command_label(command: c.Command, state: Encounter) -> str:
@@ -88,7 +102,7 @@ def command_label(command: c.Command, state: Encounter) -> str:
     return capitalised(_label(cast("c.AnyCommand", command), state))
 
 
-def _label(command: c.AnyCommand, state: Encounter) -> str:
+def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - one for each group
     if isinstance(command, _FightCommand):
         return _fight(command)
     if isinstance(command, _PlaceCommand):
@@ -99,6 +113,8 @@ def _label(command: c.AnyCommand, state: Encounter) -> str:
         return _life(command, state)
     if isinstance(command, _CastCommand):
         return _cast(command, state)
+    if isinstance(command, _SenseCommand):
+        return _sense(command, state)
     return _effect(command, state)
 
 
@@ -299,6 +315,40 @@ def _cast(command: _CastCommand, state: Encounter) -> str:  # noqa: PLR0911 - on
             return fill(tr("Command", "counterspell of {0}"), _whom(command.by, state))
         case c.PrepareDaily():
             return fill(tr("Command", "daily preparations of {0}"), _whom(command.who, state))
+        case _:
+            assert_never(command)
+
+
+def _sense(command: _SenseCommand, state: Encounter) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat list
+    match command:
+        case c.SetDistance():
+            text = tr("Command", "distance between {0} and {1}")
+            return fill(text, _whom(command.from_, state), _whom(command.to, state))
+        case c.MarkMoved():
+            return fill(tr("Command", "{0} moves"), _whom(command.who, state))
+        case c.SetAntimagic():
+            text = tr("Command", "{0} in antimagic") if command.inside else tr("Command", "{0} out of antimagic")
+            return fill(text, _whom(command.who, state))
+        case c.Listen():
+            return fill(tr("Command", "{0} listens for {1}"), _whom(command.who, state), _whom(command.for_, state))
+        case c.Grope():
+            return fill(tr("Command", "{0} gropes for {1}"), _whom(command.who, state), _whom(command.for_, state))
+        case c.Detect():
+            return fill(tr("Command", "{0} looks for {1}"), _whom(command.who, state), _whom(command.for_, state))
+        case c.Smell():
+            return fill(tr("Command", "{0} scents {1}"), _whom(command.who, state), _whom(command.for_, state))
+        case c.MakeAttack():
+            text = tr("Command", "{0} attacks {1}")
+            return fill(text, _whom(command.attacker, state), _whom(command.target, state))
+        case c.OrderCharmed():
+            return fill(tr("Command", "order to {0}"), _whom(command.who, state))
+        case c.ContestCharisma():
+            return fill(tr("Command", "Charisma check of {0}"), _whom(command.who, state))
+        case c.GiveAffliction():
+            return _on(effect_label(command.name), command.target, state)
+        case c.SaveAffliction():
+            name = _which(command.name, state)
+            return fill(tr("Command", "save of {0} against {1}"), _whom(command.target, state), name)
         case _:
             assert_never(command)
 

@@ -28,9 +28,17 @@ _ROLLS: Final[dict[str, str]] = {
     "dispel": QT_TRANSLATE_NOOP("Roll", "dispel check"),
     "concentration": QT_TRANSLATE_NOOP("Roll", "concentration check"),
     "attack": QT_TRANSLATE_NOOP("Roll", "attack roll"),
+    "cha_contest": QT_TRANSLATE_NOOP("Roll", "opposed Charisma check"),
+    "listen": QT_TRANSLATE_NOOP("Roll", "listening: Perception"),
+    "stealth": QT_TRANSLATE_NOOP("Roll", "Stealth"),
+    "detect": QT_TRANSLATE_NOOP("Roll", "sensing the invisible: Perception"),
+    "grope": QT_TRANSLATE_NOOP("Roll", "groping: touch attack"),
+    "track": QT_TRANSLATE_NOOP("Roll", "following a trail by scent"),
 }
 #: Checks whose ``label`` says what they are about.
-_ABOUT: Final = frozenset({"sr_check", "affliction_save", "dispel", "concentration", "attack", "fort", "ref", "will"})
+_ABOUT: Final = frozenset(
+    {"sr_check", "affliction_save", "cha_contest", "dispel", "concentration", "attack", "fort", "ref", "will"}
+)
 
 
 def roll_name(what: str, label: str = "") -> str:

@@ -68,6 +68,8 @@ _REMINDERS: Final[dict[str, str]] = {
     ),
     "identify_feat": QT_TRANSLATE_NOOP("Reminder", "{0} needs a feat to identify spells with a reaction"),
     "disabled": QT_TRANSLATE_NOOP("Reminder", "{0} is disabled: a standard action costs 1 hp"),
+    "paralyzed_flier": QT_TRANSLATE_NOOP("Reminder", "{0} is paralysed in the air: it falls if it flies on wings"),
+    "paralyzed_swimmer": QT_TRANSLATE_NOOP("Reminder", "{0} is paralysed in the water: it may drown"),
 }
 
 
