@@ -88,9 +88,9 @@ def hand_hit(name: str) -> AddHit:
 
 def _detail(entry: AddEntry) -> str:
     creature, code = entry.creature, language()
-    kind = [size_name(creature.size).lower(), catalogue.term(creature.type, code)]
+    kind = catalogue.term(creature.type, code)
     if creature.subtypes:
-        kind.append(f"({', '.join(catalogue.term(word, code) for word in creature.subtypes)})")
+        kind = f"{kind} ({', '.join(catalogue.term(word, code) for word in creature.subtypes)})".lstrip()
     parts = []
     if entry.hero:
         parts.append(fill(tr("AddForm", "level {0}"), creature.character_level))
@@ -99,6 +99,8 @@ def _detail(entry: AddEntry) -> str:
     parts += [
         fill(tr("AddForm", "{0} hp"), creature.hp),
         fill(tr("AddForm", "AC {0}"), creature.ac.total),
-        " ".join(word for word in kind if word),
+        fill(tr("AddForm", "{0} {1}"), size_name(creature.size).lower(), kind)
+        if kind
+        else size_name(creature.size).lower(),
     ]
     return " · ".join(parts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import FlowItem, FlowRow
 from encounter_tracker.viewmodels.rows import Trend, signed
+from encounter_tracker.viewmodels.texts.block_words import armor_class_notes
 from encounter_tracker.viewmodels.texts.language import distance, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import effect_label
 
@@ -69,7 +70,7 @@ def _block(creature: Creature) -> tuple[FlowItem, ...]:
     if creature.reach:
         words.append(fill(tr("CombatantFlow", "reach {0}"), distance(creature.reach)))
     if creature.ac.notes:
-        words.append(fill(tr("CombatantFlow", "AC: {0}"), creature.ac.notes))
+        words.append(fill(tr("CombatantFlow", "AC: {0}"), ", ".join(armor_class_notes(creature.ac.notes))))
     if creature.saves.notes:
         words.append(fill(tr("CombatantFlow", "saves: {0}"), creature.saves.notes))
     if creature.source:

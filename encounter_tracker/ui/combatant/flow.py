@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Role, Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.combatant_rows import FlowItem, FlowRow
+
+tr = QCoreApplication.translate
 
 _PAD, _LINE, _HEAD, _FOOT = 12, 19, 22, 6
 _COMMA = ", "
@@ -213,7 +215,7 @@ def _runs(item: FlowItem, *, comma: bool) -> list[tuple[Run, bool]]:
     """An item in pieces that wrap; a title and a figure in bold."""
     found: list[tuple[Run, bool]] = []
     if item.title:
-        title = item.title + (": " if item.text else "")
+        title = tr("CombatantFlow", "{0}:").format(item.title) + " " if item.text else item.title
         found += [(Run(word, "small", "strong", "ink"), False) for word in _split(title)]
     end = _COMMA if comma and not item.value else ""
     found += [(Run(word, "small", "normal", "ink"), False) for word in _split(item.text + (" " if item.value else end))]

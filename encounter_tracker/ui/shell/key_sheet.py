@@ -53,7 +53,7 @@ class KeySheet(Popover):
         used = [0] * _COLUMNS
         extra = (
             (tr("KeySheet", "Hit points of the selected"), "0…9 + − ="),
-            (tr("KeySheet", "Select one, several"), "↑ ↓ Shift"),
+            (tr("KeySheet", "Select one, several"), tr("KeySheet", "↑ ↓ Shift")),
             (tr("KeySheet", "All foes, then all"), "Ctrl+A"),
             (tr("KeySheet", "Bring back from the tray"), "Alt+1…9"),
         )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.popover_keys import enter_cap, escape_cap
 from encounter_tracker.ui.widgets import Button, Popover, SectionLabel, Segment, Segments, TextField, TextLine
 
 if TYPE_CHECKING:
@@ -53,9 +54,9 @@ class PromptPopover(Popover):
         self._fields: dict[str, TextField | Segments] = {}
         self._asks: dict[str, Ask] = {}
         self._then: Callable[[dict[str, str]], object] | None = None
-        self._apply = Button(theme, kind="primary", icon="check", key="Enter")
+        self._apply = Button(theme, kind="primary", icon="check")
         self._apply.clicked.connect(self.submit)
-        self._cancel = Button(theme, kind="flat", key="Esc")
+        self._cancel = Button(theme, kind="flat")
         self._cancel.clicked.connect(self.close_popover)
         buttons = QHBoxLayout()
         buttons.addWidget(self._apply)
@@ -88,7 +89,9 @@ class PromptPopover(Popover):
         self._explanation.set_text(explanation)
         self._explanation.setVisible(bool(explanation))
         self._apply.setText(button)
+        self._apply.set_key(enter_cap())
         self._cancel.setText(QCoreApplication.translate("Prompt", "Cancel"))
+        self._cancel.set_key(escape_cap())
         for ask in asks:
             self._add(ask)
         stops = [self._stop(control) for control in self._fields.values()]

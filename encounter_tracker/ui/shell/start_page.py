@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.popover_keys import enter_cap
 from encounter_tracker.ui.widgets import (
     KeyCap,
     PaintedButton,
@@ -125,7 +126,7 @@ class StartPage(QWidget):
         self.sample_card = WayIn(theme, "play", keys.get("sample", ""), first=True)
         self._or = SectionLabel(theme)
         self.side = Segments(theme, (), height=28)
-        self.field = TextField(theme, icon="plus", hint="Enter", height=40, size="lead")
+        self.field = TextField(theme, icon="plus", height=40, size="lead")
         self._echo = _Echo(theme)
         self._caps = QHBoxLayout()
         self._cap_lines: list[tuple[str, TextLine]] = []
@@ -212,6 +213,7 @@ class StartPage(QWidget):
         self.side.setAccessibleName(tr("StartPage", "Side"))
         self.field.set_name(tr("StartPage", "Name, initiative, hit points"))
         self.field.edit.setPlaceholderText(tr("StartPage", "Brannoc 16 58"))
+        self.field.set_hint(enter_cap())
         words = {
             "next_turn": tr("StartPage", "next turn"),
             "hp": tr("StartPage", "hit points"),
