@@ -51,7 +51,6 @@ _FOUND_BY: Final[dict[str, str]] = {
     "blow": QT_TRANSLATE_NOOP("FoundBy", "by the blow"),
 }
 _VAIN: Final[dict[str, str]] = {
-    "failed": QT_TRANSLATE_NOOP("Vain", "failed"),
     "missed": QT_TRANSLATE_NOOP("Vain", "miss chance"),
     "too_far": QT_TRANSLATE_NOOP("Vain", "too far away"),
     "masked": QT_TRANSLATE_NOOP("Vain", "a stronger smell hides it"),
@@ -115,17 +114,22 @@ def tell_sense(event: SenseEvent, names: Names) -> Told:  # noqa: C901, PLR0911 
         case e.SightRegained():
             return Told(fill(tr("Log", "{0} sees again"), names.who(event.who)), "eye")
         case e.PlaceFound():
-            text = fill(tr("Found", _FOUND[event.place]), names.who(event.who), names.who(event.of))
-            return Told(remarked(text, tr("FoundBy", _FOUND_BY[event.by])), "ear" if event.by == "hearing" else "eye")
+            text = fill(
+                tr("Found", _FOUND.get(event.place, _FOUND["presence"])), names.who(event.who), names.who(event.of)
+            )
+            return Told(remarked(text, _found_by(event.by)), "ear" if event.by == "hearing" else "eye")
         case e.NothingFound():
             text = fill(tr("Log", "{0} does not find {1}"), names.who(event.who), names.who(event.of))
-            why = () if event.why == "failed" else (tr("Vain", _VAIN[event.why]),)
-            return Told(remarked(text, tr("FoundBy", _FOUND_BY[event.by]), *why), "eye-off")
+            return Told(remarked(text, _found_by(event.by), _in_vain(event.why)), "eye-off")
         case e.PlaceLost():
             text = tr("Log", "{0} has moved: its place is lost to {1}")
             return Told(fill(text, names.who(event.who), names.all(event.by)), "footprints")
         case e.OrderAnswered():
-            text = fill(tr("Order", _ANSWERS[event.answer]), names.who(event.who), effect_label(event.name))
+            text = fill(
+                tr("Order", _ANSWERS.get(event.answer, _ANSWERS["obeys"])),
+                names.who(event.who),
+                effect_label(event.name),
+            )
             return Told(remarked(text, names.source(event.by)), "brain")
         case e.AfflictionDeepened():
             text = fill(
@@ -144,11 +148,21 @@ def tell_sense(event: SenseEvent, names: Names) -> Told:  # noqa: C901, PLR0911 
             assert_never(event)
 
 
+def _found_by(by: str) -> str:
+    return tr("FoundBy", _FOUND_BY[by]) if by in _FOUND_BY else by.replace("_", " ")
+
+
+def _in_vain(why: str) -> str:
+    if why == "failed":
+        return ""
+    return tr("Vain", _VAIN[why]) if why in _VAIN else why.replace("_", " ")
+
+
 def tell_attack(event: e.AttackMade, names: Names) -> Told:
     """A sentence about an attack; how it came about stands behind it."""
     who, target = names.who(event.who), names.who(event.target)
     text = fill(
-        tr("Attack", _OUTCOMES[event.outcome]),
+        tr("Attack", _OUTCOMES.get(event.outcome, _OUTCOMES["miss"])),
         who,
         target,
         catalogue.term(event.attack, language()),
@@ -196,7 +210,7 @@ def part_title(part: Part, names: Names) -> str:
     if part.what in _PARTS:
         return tr("AttackPart", _PARTS[part.what])
     if part.what in {"detect_activity", "detect_obstacle"}:
-        return tr("Activity", _DOING[part.name])
+        return tr("Activity", _DOING[part.name]) if part.name in _DOING else part.name
     if part.what == "save_note":
         return part.name
     if part.what == "condition":
