@@ -365,6 +365,45 @@
     </message>
 </context>
 <context>
+    <name>Activity</name>
+    <message>
+        <source>fights</source>
+        <translation>se bat</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>parle</translation>
+    </message>
+    <message>
+        <source>moves at half speed</source>
+        <translation>se déplace à demi-vitesse</translation>
+    </message>
+    <message>
+        <source>moves at normal speed</source>
+        <translation>se déplace à vitesse normale</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>court</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>charge</translation>
+    </message>
+    <message>
+        <source>does not move</source>
+        <translation>ne bouge pas</translation>
+    </message>
+    <message>
+        <source>behind a door</source>
+        <translation>derrière une porte</translation>
+    </message>
+    <message>
+        <source>behind a stone wall</source>
+        <translation>derrière un mur de pierre</translation>
+    </message>
+</context>
+<context>
     <name>AddForm</name>
     <message>
         <source>1 to {0} at a time</source>
@@ -647,6 +686,10 @@
         <source>AC {0}</source>
         <translation>CA {0}</translation>
     </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{1} de taille {0}</translation>
+    </message>
 </context>
 <context>
     <name>Announce</name>
@@ -661,6 +704,73 @@
     <message>
         <source>{0} · and {1} more</source>
         <translation>{0} · et {1} de plus</translation>
+    </message>
+</context>
+<context>
+    <name>Attack</name>
+    <message>
+        <source>{0} hits {1} ({2}): {3} against {4}</source>
+        <translation>{0} touche {1} ({2})&#xa0;: {3} contre {4}</translation>
+    </message>
+    <message>
+        <source>{0} hits {1} critically ({2}): {3} against {4}</source>
+        <translation>{0} touche {1}, coup critique ({2})&#xa0;: {3} contre {4}</translation>
+    </message>
+    <message>
+        <source>{0} misses {1} ({2}): {3} against {4}</source>
+        <translation>{0} rate {1} ({2})&#xa0;: {3} contre {4}</translation>
+    </message>
+    <message>
+        <source>{0} misses {1} ({2}), which it does not see well: {3} against {4}</source>
+        <translation>{0} rate {1} ({2}), mal vu&#xa0;: {3} contre {4}</translation>
+    </message>
+    <message>
+        <source>{0} misses ({2}): {1} is not there</source>
+        <translation>{0} rate ({2})&#xa0;: {1} n’est pas là</translation>
+    </message>
+    <message>
+        <source>d20: {0}, bonus {1}: {2}</source>
+        <translation>d20&#xa0;: {0}, bonus {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>bonus {0}: {1}</source>
+        <translation>bonus {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>touch AC {0}: {1}</source>
+        <translation>CA de contact {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>AC {0}: {1}</source>
+        <translation>CA {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>the target does not see the attacker and loses its Dexterity bonus</source>
+        <translation>la cible ne voit pas son attaquant et perd son bonus de Dextérité</translation>
+    </message>
+    <message>
+        <source>miss chance {0} %, d100: {1}</source>
+        <translation>{0}&#xa0;% de chances de rater, d100&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>confirmation, d20: {0}, total {1}</source>
+        <translation>confirmation, d20&#xa0;: {0}, total {1}</translation>
+    </message>
+    <message>
+        <source>damage ×{0}</source>
+        <translation>dégâts ×{0}</translation>
+    </message>
+    <message>
+        <source>no precision damage</source>
+        <translation>pas de dégâts de précision</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>DC {0}: {1}</source>
+        <translation>DD {0}&#xa0;: {1}</translation>
     </message>
 </context>
 <context>
@@ -711,6 +821,61 @@
     <message>
         <source>channelled energy</source>
         <translation>énergie canalisée</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPart</name>
+    <message>
+        <source>attack as printed</source>
+        <translation>attaque du profil</translation>
+    </message>
+    <message>
+        <source>the target is helpless</source>
+        <translation>cible sans défense</translation>
+    </message>
+    <message>
+        <source>invisible, but no use against this target</source>
+        <translation>invisible, mais sans effet sur cette cible</translation>
+    </message>
+    <message>
+        <source>situation</source>
+        <translation>situation</translation>
+    </message>
+    <message>
+        <source>channel resistance</source>
+        <translation>résistance à la canalisation</translation>
+    </message>
+    <message>
+        <source>an invisible creature</source>
+        <translation>créature invisible</translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <translation>invisible</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Discrétion</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>its exact place</source>
+        <translation>position exacte</translation>
+    </message>
+    <message>
+        <source>fresh trail</source>
+        <translation>piste récente</translation>
+    </message>
+    <message>
+        <source>masked trail</source>
+        <translation>piste masquée</translation>
+    </message>
+    <message>
+        <source>age of the trail</source>
+        <translation>âge de la piste</translation>
     </message>
 </context>
 <context>
@@ -968,8 +1133,20 @@
         <translation>Dans une zone d’antimagie</translation>
     </message>
     <message>
+        <source>Lower spell resistance…</source>
+        <translation>Baisser la résistance à la magie…</translation>
+    </message>
+    <message>
         <source>it is dead</source>
         <translation>déjà mort</translation>
+    </message>
+    <message>
+        <source>it is not bleeding</source>
+        <translation>aucun saignement</translation>
+    </message>
+    <message>
+        <source>Stop the bleeding…</source>
+        <translation>Arrêter le saignement…</translation>
     </message>
     <message>
         <source>Lesser restoration…</source>
@@ -1151,6 +1328,38 @@
         <source>Attack</source>
         <translation>Attaquer</translation>
     </message>
+    <message>
+        <source>Lowered to</source>
+        <translation>Baissée à</translation>
+    </message>
+    <message>
+        <source>It is {0} now, and returns at the start of its next turn.</source>
+        <translation>Elle est de {0} et revient au début du prochain tour.</translation>
+    </message>
+    <message>
+        <source>Spell resistance of {0}</source>
+        <translation>Résistance à la magie de {0}</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Baisser</translation>
+    </message>
+    <message>
+        <source>Heal check against DC 15</source>
+        <translation>Premiers secours contre DD 15</translation>
+    </message>
+    <message>
+        <source>The die, or = and the sum. Any magical healing stops it too.</source>
+        <translation>Le dé, ou = et la somme. Tout soin magique l’arrête aussi.</translation>
+    </message>
+    <message>
+        <source>Bleeding of {0}</source>
+        <translation>Saignement de {0}</translation>
+    </message>
+    <message>
+        <source>Treat</source>
+        <translation>Soigner</translation>
+    </message>
 </context>
 <context>
     <name>CombatantDue</name>
@@ -1180,6 +1389,10 @@
         <translation>confusion&#xa0;: que fait-il, d100</translation>
     </message>
     <message>
+        <source>Charisma against an order ({0})</source>
+        <translation>Charisme contre un ordre ({0})</translation>
+    </message>
+    <message>
         <source>restoration now, or it dies again</source>
         <translation>restauration maintenant, ou nouvelle mort</translation>
     </message>
@@ -1194,6 +1407,10 @@
     <message>
         <source>spell resistance is back: check of {0}, {1} against {2}</source>
         <translation>la résistance à la magie est revenue&#xa0;: test de {0}, {1} contre {2}</translation>
+    </message>
+    <message>
+        <source>{0} ({1} of {2})</source>
+        <translation>{0} ({1} sur {2})</translation>
     </message>
     <message>
         <source>{0}, DC {1}</source>
@@ -1525,6 +1742,10 @@
         <source>saves: {0}</source>
         <translation>sauvegardes&#xa0;: {0}</translation>
     </message>
+    <message>
+        <source>{0}:</source>
+        <translation>{0}&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>CombatantHead</name>
@@ -1538,7 +1759,7 @@
     </message>
     <message>
         <source>acts as level {0}</source>
-        <translation>agit comme niveau {0}</translation>
+        <translation>agit comme niv. {0}</translation>
     </message>
     <message>
         <source>{0} {1}/{2} HD</source>
@@ -2084,6 +2305,54 @@
         <translation>préparations quotidiennes de {0}</translation>
     </message>
     <message>
+        <source>distance between {0} and {1}</source>
+        <translation>distance entre {0} et {1}</translation>
+    </message>
+    <message>
+        <source>{0} moves</source>
+        <translation>déplacement de {0}</translation>
+    </message>
+    <message>
+        <source>{0} in antimagic</source>
+        <translation>{0} dans l’antimagie</translation>
+    </message>
+    <message>
+        <source>{0} out of antimagic</source>
+        <translation>{0} hors de l’antimagie</translation>
+    </message>
+    <message>
+        <source>{0} listens for {1}</source>
+        <translation>{0} écoute, {1}</translation>
+    </message>
+    <message>
+        <source>{0} gropes for {1}</source>
+        <translation>{0} cherche à tâtons, {1}</translation>
+    </message>
+    <message>
+        <source>{0} looks for {1}</source>
+        <translation>{0} cherche {1}</translation>
+    </message>
+    <message>
+        <source>{0} scents {1}</source>
+        <translation>{0} flaire {1}</translation>
+    </message>
+    <message>
+        <source>{0} attacks {1}</source>
+        <translation>{0} attaque {1}</translation>
+    </message>
+    <message>
+        <source>order to {0}</source>
+        <translation>ordre donné, {0}</translation>
+    </message>
+    <message>
+        <source>Charisma check of {0}</source>
+        <translation>test de Charisme de {0}</translation>
+    </message>
+    <message>
+        <source>save of {0} against {1}</source>
+        <translation>jet de {0} contre {1}</translation>
+    </message>
+    <message>
         <source>{0} on {1}</source>
         <translation>{0} sur {1}</translation>
     </message>
@@ -2260,6 +2529,106 @@
     <message>
         <source>game master’s word</source>
         <translation>décision du MJ</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptor</name>
+    <message>
+        <source>acid</source>
+        <extracomment>Keys of modifiers that are not abilities, skills or energies, in the order they are offered. Skills offered by name; any other can be typed. Descriptors that are offered; an effect may have others.</extracomment>
+        <translation>acide</translation>
+    </message>
+    <message>
+        <source>chaotic</source>
+        <translation>Chaos</translation>
+    </message>
+    <message>
+        <source>charm</source>
+        <translation>charme</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>froid</translation>
+    </message>
+    <message>
+        <source>compulsion</source>
+        <translation>coercition</translation>
+    </message>
+    <message>
+        <source>curse</source>
+        <translation>malédiction</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>ténèbres</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>maladie</translation>
+    </message>
+    <message>
+        <source>electricity</source>
+        <translation>électricité</translation>
+    </message>
+    <message>
+        <source>evil</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>fear</source>
+        <translation>peur</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>feu</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>language-dependent</source>
+        <translation>langage</translation>
+    </message>
+    <message>
+        <source>lawful</source>
+        <translation>Loi</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>lumière</translation>
+    </message>
+    <message>
+        <source>mind-affecting</source>
+        <translation>effets mentaux</translation>
+    </message>
+    <message>
+        <source>pain</source>
+        <translation>douleur</translation>
+    </message>
+    <message>
+        <source>paralysis</source>
+        <translation>paralysie</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>sleep</source>
+        <translation>sommeil</translation>
+    </message>
+    <message>
+        <source>sonic</source>
+        <translation>son</translation>
     </message>
 </context>
 <context>
@@ -2513,11 +2882,11 @@
     </message>
     <message>
         <source>until the</source>
-        <translation>jusqu’à</translation>
+        <translation>finit</translation>
     </message>
     <message>
         <source>until the start or end of a turn</source>
-        <translation>jusqu’au début ou à la fin d’un tour</translation>
+        <translation>finit au début ou à la fin d’un tour</translation>
     </message>
     <message>
         <source>while concentrating, at most</source>
@@ -2537,15 +2906,15 @@
     </message>
     <message>
         <source>counted at the turn of</source>
-        <translation>comptés au tour de</translation>
+        <translation>décompte au tour de</translation>
     </message>
     <message>
         <source>of</source>
-        <translation>de</translation>
+        <translation>du tour</translation>
     </message>
     <message>
         <source>turn of</source>
-        <translation>tour de</translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>then</source>
@@ -2577,19 +2946,19 @@
     </message>
     <message>
         <source>start</source>
-        <translation>le début</translation>
+        <translation>au début</translation>
     </message>
     <message>
         <source>end</source>
-        <translation>la fin</translation>
+        <translation>à la fin</translation>
     </message>
     <message>
         <source>this</source>
-        <translation>ce</translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>the next</source>
-        <translation>prochain</translation>
+        <translation>suivant</translation>
     </message>
     <message>
         <source>How many</source>
@@ -2779,7 +3148,6 @@
     </message>
     <message>
         <source>{0}, cast by {1}</source>
-        <extracomment>Keys of modifiers that are not abilities, skills or energies, in the order they are offered. Skills offered by name; any other can be typed.</extracomment>
         <translation>{0}, lancé par {1}</translation>
     </message>
     <message>
@@ -3771,12 +4139,20 @@
         </translation>
     </message>
     <message>
+        <source>{0} against {1}</source>
+        <translation>{0} contre {1}</translation>
+    </message>
+    <message>
         <source>{0} ({1}) no effect</source>
         <translation>{0} ({1}) sans effet</translation>
     </message>
     <message>
         <source>DR</source>
         <translation>RD</translation>
+    </message>
+    <message>
+        <source>{0} DC {1}</source>
+        <translation>{0} DD {1}</translation>
     </message>
     <message>
         <source>light {0}</source>
@@ -3809,6 +4185,10 @@
     <message>
         <source>{0} · why and until when</source>
         <translation>{0} · pourquoi et jusqu’à quand</translation>
+    </message>
+    <message>
+        <source>save in {0}</source>
+        <translation>JS dans {0}</translation>
     </message>
     <message>
         <source>saved</source>
@@ -3869,6 +4249,52 @@
     <message>
         <source>by nature</source>
         <translation>par nature</translation>
+    </message>
+</context>
+<context>
+    <name>Found</name>
+    <message>
+        <source>{0} notices that {1} is near</source>
+        <translation>{0} sent la présence de {1}</translation>
+    </message>
+    <message>
+        <source>{0} knows in which direction {1} is</source>
+        <translation>{0} sait dans quelle direction se trouve {1}</translation>
+    </message>
+    <message>
+        <source>{0} knows roughly where {1} is</source>
+        <translation>{0} sait à peu près où se trouve {1}</translation>
+    </message>
+    <message>
+        <source>{0} knows exactly where {1} is</source>
+        <translation>{0} localise {1}</translation>
+    </message>
+    <message>
+        <source>{0} follows the trail of {1}</source>
+        <translation>{0} suit la piste de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>FoundBy</name>
+    <message>
+        <source>by ear</source>
+        <translation>à l’oreille</translation>
+    </message>
+    <message>
+        <source>Perception</source>
+        <translation>Perception</translation>
+    </message>
+    <message>
+        <source>by groping</source>
+        <translation>à tâtons</translation>
+    </message>
+    <message>
+        <source>by scent</source>
+        <translation>à l’odorat</translation>
+    </message>
+    <message>
+        <source>by the blow</source>
+        <translation>par le coup reçu</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +5014,10 @@
         <translation>Choisir un, plusieurs</translation>
     </message>
     <message>
+        <source>↑ ↓ Shift</source>
+        <translation>↑ ↓ Maj</translation>
+    </message>
+    <message>
         <source>All foes, then all</source>
         <translation>Tous les ennemis, puis tous</translation>
     </message>
@@ -5082,6 +5512,42 @@
         <source>by an action</source>
         <translation>par une action</translation>
     </message>
+    <message>
+        <source>{0} and {1} are {2} apart</source>
+        <translation>{0} et {1}&#xa0;: distance {2}</translation>
+    </message>
+    <message>
+        <source>{0} is in an antimagic area</source>
+        <translation>{0} entre dans une zone d’antimagie</translation>
+    </message>
+    <message>
+        <source>{0} is out of the antimagic area</source>
+        <translation>{0} sort de la zone d’antimagie</translation>
+    </message>
+    <message>
+        <source>{0} sees nothing in the dark: blinded</source>
+        <translation>{0} ne voit rien dans le noir&#xa0;: aveuglé</translation>
+    </message>
+    <message>
+        <source>{0} sees again</source>
+        <translation>{0} voit de nouveau</translation>
+    </message>
+    <message>
+        <source>{0} does not find {1}</source>
+        <translation>{0} ne trouve pas {1}</translation>
+    </message>
+    <message>
+        <source>{0} has moved: its place is lost to {1}</source>
+        <translation>{0} a bougé, position perdue pour {1}</translation>
+    </message>
+    <message>
+        <source>{0}: another dose of {1}, {2} in all; DC {3} now</source>
+        <translation>{0}&#xa0;: une dose de plus, {1}, {2} en tout&#xa0;; DD {3} désormais</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} saves towards the cure of {3}</source>
+        <translation>{0}&#xa0;: {1} JS sur {2} vers la guérison, {3}</translation>
+    </message>
 </context>
 <context>
     <name>LogPane</name>
@@ -5295,11 +5761,11 @@
     </message>
     <message>
         <source>melee attack</source>
-        <translation>attaque au corps à corps</translation>
+        <translation>mêlée</translation>
     </message>
     <message>
         <source>ranged attack</source>
-        <translation>attaque à distance</translation>
+        <translation>distance</translation>
     </message>
     <message>
         <source>damage</source>
@@ -5480,6 +5946,29 @@
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>{0} obeys</source>
+        <translation>{0} obéit</translation>
+    </message>
+    <message>
+        <source>{0} disobeys, and stays under {1}</source>
+        <translation>{0} désobéit, mais reste sous l’effet&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} breaks free of {1}</source>
+        <translation>{0} se libère de {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not obey: too dangerous an order</source>
+        <translation>{0} n’obéit pas&#xa0;: ordre trop dangereux</translation>
+    </message>
+    <message>
+        <source>{0} stays under {1}; it may still resist by Charisma</source>
+        <translation>{0} reste sous l’effet, {1}&#xa0;; peut encore résister par le Charisme</translation>
     </message>
 </context>
 <context>
@@ -5930,7 +6419,7 @@
     </message>
     <message>
         <source>Concentration: longest, in rounds (source text: 60; 10 minutes are 100)</source>
-        <translation>Concentration&#xa0;: la plus longue, en rounds (texte source&#xa0;: 60&#xa0;; 10 minutes font 100)</translation>
+        <translation>Concentration&#xa0;: rounds au plus (source&#xa0;: 60&#xa0;; 10 min&#xa0;: 100)</translation>
     </message>
     <message>
         <source>Rounds of a spell are counted at</source>
@@ -6522,6 +7011,14 @@
         <source>{0} is disabled: a standard action costs 1 hp</source>
         <translation>{0}&#xa0;: hors de combat, une action simple coûte 1 pv</translation>
     </message>
+    <message>
+        <source>{0} is paralysed in the air: it falls if it flies on wings</source>
+        <translation>{0}&#xa0;: paralysie en plein vol, chute si le vol se fait avec des ailes</translation>
+    </message>
+    <message>
+        <source>{0} is paralysed in the water: it may drown</source>
+        <translation>{0}&#xa0;: paralysie dans l’eau, risque de noyade</translation>
+    </message>
 </context>
 <context>
     <name>Roll</name>
@@ -6580,6 +7077,30 @@
     <message>
         <source>attack roll</source>
         <translation>jet d’attaque</translation>
+    </message>
+    <message>
+        <source>opposed Charisma check</source>
+        <translation>test de Charisme opposé</translation>
+    </message>
+    <message>
+        <source>listening: Perception</source>
+        <translation>écoute&#xa0;: Perception</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Discrétion</translation>
+    </message>
+    <message>
+        <source>sensing the invisible: Perception</source>
+        <translation>sentir l’invisible&#xa0;: Perception</translation>
+    </message>
+    <message>
+        <source>groping: touch attack</source>
+        <translation>à tâtons&#xa0;: attaque de contact</translation>
+    </message>
+    <message>
+        <source>following a trail by scent</source>
+        <translation>suivre une piste à l’odorat</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -6771,7 +7292,7 @@
     </message>
     <message>
         <source>Pick creatures</source>
-        <translation>Choisir des créatures</translation>
+        <translation>Des créatures</translation>
     </message>
     <message>
         <source>Goblins, ogres, heroes, or</source>
@@ -6783,15 +7304,15 @@
     </message>
     <message>
         <source>Open an encounter</source>
-        <translation>Ouvrir une rencontre</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>A file kept before; it is</source>
-        <translation>Un fichier déjà gardé,</translation>
+        <translation>Un fichier gardé,</translation>
     </message>
     <message>
         <source>where you left it.</source>
-        <translation>là où vous l’aviez laissé.</translation>
+        <translation>là où vous en étiez.</translation>
     </message>
     <message>
         <source>Play the example</source>
@@ -6803,7 +7324,7 @@
     </message>
     <message>
         <source>the best way to look around.</source>
-        <translation>le mieux pour découvrir.</translation>
+        <translation>idéal pour découvrir.</translation>
     </message>
     <message>
         <source>Or begin right here</source>
@@ -7112,7 +7633,7 @@
     </message>
     <message>
         <source>Nobody here yet</source>
-        <translation>Encore personne</translation>
+        <translation>Personne pour l’instant</translation>
     </message>
     <message>
         <source>Before the fight</source>
@@ -7166,6 +7687,29 @@
     <message>
         <source>Stealth</source>
         <translation>Discrétion</translation>
+    </message>
+</context>
+<context>
+    <name>Vain</name>
+    <message>
+        <source>miss chance</source>
+        <translation>chances de rater</translation>
+    </message>
+    <message>
+        <source>too far away</source>
+        <translation>trop loin</translation>
+    </message>
+    <message>
+        <source>a stronger smell hides it</source>
+        <translation>une odeur plus forte la masque</translation>
+    </message>
+    <message>
+        <source>the trail goes through water</source>
+        <translation>la piste passe dans l’eau</translation>
+    </message>
+    <message>
+        <source>there is nothing to feel or smell</source>
+        <translation>rien à sentir ni à toucher</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7768,14 @@
     <message>
         <source>helpless</source>
         <translation>sans défense</translation>
+    </message>
+    <message>
+        <source>against {0}</source>
+        <translation>contre {0}</translation>
+    </message>
+    <message>
+        <source>against channelled energy</source>
+        <translation>contre l’énergie canalisée</translation>
     </message>
     <message>
         <source>base score</source>
