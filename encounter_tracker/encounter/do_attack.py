@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import events
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.do_hit_points import deal_damage
 from encounter_tracker.encounter.do_senses import find_place
@@ -57,6 +57,7 @@ def make_attack(tx: Tx, command: c.MakeAttack) -> None:
     now = derived(tx.state, attacker.id)
     if not now.can_act:
         tx.refuse("cannot_act", who=attacker.name, status=now.status)
+    casting.interrupt(tx, attacker.id, reaction=command.reaction is not False)
     if command.hostile:
         forbid(tx, attacker.id)
     found = find_attack(now, command.attack)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import events
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.rolling import Rolled, check
@@ -111,6 +111,7 @@ def grope(tx: Tx, command: c.Grope) -> None:
     """A touch attack into the squares next to one, half of which go wrong: it finds, without harm (rule I5)."""
     who, other = _pair(tx, command.who, command.for_)
     _must_be_able(tx, who)
+    casting.interrupt(tx, who.id)
     armor = armor_against(tx.state, other.id, who.id, touch=True)
     melee = derived(tx.state, who.id).figures["melee"]
     dc = counted(armor.parts)

@@ -128,6 +128,8 @@ def test_a_turn_that_comes_between_by_a_readied_action_does_no_harm(fight: Fight
         ("lower_sr", {"who": "Priest"}),
         ("identify", {"who": "Priest", "caster": "Ogre"}),
         ("damage", {"target": "Ogre", "amount": 3, "source": "Priest", "attack": {"kind": "weapon"}}),
+        ("attack", {"attacker": "Priest", "target": "Ogre", "roll": 1}),
+        ("grope", {"who": "Priest", "for": "Ogre", "roll": 1, "miss_roll": 1}),
         ("begin_cast", {"who": "Priest", "spell": BANE | {"name": "doom"}}),
     ],
 )
