@@ -14,7 +14,8 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_ability import ability_command, ability_view
-from encounter_tracker.viewmodels.combatant_actions import action_command, action_form, action_rows
+from encounter_tracker.viewmodels.combatant_action_forms import action_form
+from encounter_tracker.viewmodels.combatant_actions import action_command, action_rows
 from encounter_tracker.viewmodels.combatant_due import answer_command, due_rows, find_due, parse_answer
 from encounter_tracker.viewmodels.combatant_edit import distance_in_feet, edit_command, edit_form
 from encounter_tracker.viewmodels.combatant_figures import ability_tiles, figure_tiles, levels_line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from encounter_tracker.encounter.derive import works_on
+from encounter_tracker.encounter.suppression import works_on
 from encounter_tracker.rules.conditions import RULES
 from encounter_tracker.rules.stacking import Part, stack
 from encounter_tracker.rules.vocabulary import ABILITIES
@@ -18,6 +18,7 @@ from encounter_tracker.viewmodels.texts.names import (
     damage_type_name,
     figure_short,
     modifier_key_name,
+    save_short,
 )
 
 if TYPE_CHECKING:
@@ -84,13 +85,23 @@ def _modifier_texts(state: Encounter, who: str, now: Derived, effect: Effect) ->
     """The modifiers, those of one value together; types are named where there is only one."""
     working = works_on(state.combatants[who], effect)
     kinds = {change.type for change in effect.modifiers}
-    groups: dict[tuple[int, str, bool, str], list[str]] = {}
+    groups: dict[tuple[int, str, bool, str, tuple[str, ...]], list[str]] = {}
     for change in effect.modifiers:
-        counted = not working or counts(state, who, now, effect, change)
+        counted = not working or bool(change.against) or counts(state, who, now, effect, change)
         kind = change.type if len(kinds) == 1 else ""
         unit = amount_text(change.on, change.value)
-        groups.setdefault((change.value, kind, counted, unit), []).append(change.on)
-    return [_group(keys, value, kind, counted) for (value, kind, counted, _), keys in groups.items()]
+        groups.setdefault((change.value, kind, counted, unit, change.against), []).append(change.on)
+    return [
+        _against(_group(keys, value, kind, counted), against)
+        for (value, kind, counted, _, against), keys in groups.items()
+    ]
+
+
+def _against(text: str, against: tuple[str, ...]) -> str:
+    if not against:
+        return text
+    words = ", ".join(catalogue.term(word, language()) for word in against)
+    return fill(tr("Force", "{0} against {1}"), text, words)
 
 
 def _group(keys: list[str], value: int, kind: str, counted: bool) -> str:
@@ -127,6 +138,9 @@ def amount_text(key: str, value: int) -> str:
 
 def _others(effect: Effect) -> list[str]:
     found = []
+    if effect.affliction is not None:
+        save = save_short(effect.affliction.save)
+        found.append(fill(tr("Force", "{0} DC {1}"), save, effect.affliction.dc))
     if effect.light is not None:
         found.append(tr("Force", "light {0}").format(effect.light))
     if effect.darkness is not None:

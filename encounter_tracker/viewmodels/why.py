@@ -9,15 +9,18 @@ from msgspec import Struct
 
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
+from encounter_tracker.encounter.suppression import working
 from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES
+from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_changes import ability_parts
 from encounter_tracker.viewmodels.combatant_figures import DASH, SIGNED, value_text
 from encounter_tracker.viewmodels.rows import number, signed
-from encounter_tracker.viewmodels.texts.language import distance_unit, fill, tr
+from encounter_tracker.viewmodels.texts.block_words import armor_class_notes
+from encounter_tracker.viewmodels.texts.language import distance_unit, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
     ability_short,
-    bonus_type_name,
+    effect_name,
     figure_name,
     figure_short,
 )
@@ -32,8 +35,12 @@ if TYPE_CHECKING:
     from encounter_tracker.rules.stacking import Figure, Part
     from encounter_tracker.rules.vocabulary import Ability
 
-_NOTE: Final = re.compile(r"^([+\-−]\d+)\s+(.+)$")
-_ALIAS: Final = {"natural": "natural armor", "armour": "armor"}
+_AGAINST: Final = re.compile(r"\+\d+[^,;]*\b(?:against|vs\.?|versus|contre)\s", re.IGNORECASE)
+_SAVE_WORDS: Final = {
+    "fort": re.compile(r"\b(?:fort(?:itude)?|vigueur)\b", re.IGNORECASE),
+    "ref": re.compile(r"\b(?:ref(?:lex)?|réflexes)\b", re.IGNORECASE),
+    "will": re.compile(r"\b(?:will|volonté)\b", re.IGNORECASE),
+}
 _FROM_AC: Final = frozenset({"ac", "touch", "flat_footed"})
 _SAVES: Final = frozenset({"fort", "ref", "will"})
 
@@ -158,7 +165,7 @@ def why(state: Encounter, who: str, figure: str) -> WhyView:
         value=value,
         rows=rows,
         reasons={part.reason for part in found.parts if not part.counts},
-        sometimes=_sometimes(combatant.creature, now, figure),
+        sometimes=_sometimes(state, who, now, figure),
         overruled=figure in combatant.overrides,
         override_text=_override_text(figure, found),
     )
@@ -221,7 +228,7 @@ def _spoken(row: PartRow) -> str:
 def block_detail(creature: Creature, figure: str) -> str:
     """What the printed figure is made of, where the stat block says so."""
     if figure in _FROM_AC:
-        notes = [_note(text.strip()) for text in creature.ac.notes.strip("() ").split(",") if text.strip()]
+        notes = armor_class_notes(creature.ac.notes)
         return ", ".join(["10", *notes]) if notes and figure == "ac" else ", ".join(notes)
     if figure == "cmb" and creature.cmb is None:
         return tr("Why", "base attack bonus, Strength, size")
@@ -233,25 +240,15 @@ def block_detail(creature: Creature, figure: str) -> str:
     return ""
 
 
-def _note(text: str) -> str:
-    """A piece of the bracket behind the printed AC: "+2 Dex" is shown as "Dex +2"."""
-    found = _NOTE.match(text)
-    if found is None:
-        return text
-    word = found[2].lower()
-    kind = _ALIAS.get(word, word)
-    name = ability_short(word[:3]) if word[:3] in ABILITIES and len(word) <= len("dexterity") else bonus_type_name(kind)
-    return f"{name} {found[1].replace('-', '−')}"
-
-
 # ---- only sometimes --------------------------------------------------------------------------------------------
 
 
-def _sometimes(creature: Creature, now: Derived, figure: str) -> tuple[SometimesRow, ...]:
-    """What the program does not add by itself, because it depends on who attacks and how."""
-    rows = []
-    if figure in _SAVES and creature.saves.notes:
-        rows.append(SometimesRow(value="", title=creature.saves.notes, detail=tr("Why", "stat block")))
+def _sometimes(state: Encounter, who: str, now: Derived, figure: str) -> tuple[SometimesRow, ...]:
+    """What is no part of the figure, because it depends on who attacks, how, and with what."""
+    creature = state.combatants[who].creature
+    rows = _limited(state, who, figure)
+    if figure in _SAVES:
+        rows += _save_words(creature, figure)
     if figure in _FROM_AC:
         if "prone" in now.conditions:
             detail = tr("Why", "prone")
@@ -261,6 +258,41 @@ def _sometimes(creature: Creature, now: Derived, figure: str) -> tuple[Sometimes
             title = tr("Why", "against melee attacks")
             rows.append(SometimesRow(value="−4", title=title, detail=tr("Why", "helpless")))
     return tuple(rows)
+
+
+def _limited(state: Encounter, who: str, figure: str) -> list[SometimesRow]:
+    """Modifiers of effects that count only against some things."""
+    keys = {figure, "saves"} if figure in _SAVES else {figure}
+    rows = []
+    for effect in working(state, who):
+        for change in effect.modifiers:
+            if change.on in keys and change.against:
+                against = ", ".join(catalogue.term(word, language()) for word in change.against)
+                source = harm_source(state, effect.source or "") or effect.source_text
+                rows.append(
+                    SometimesRow(
+                        value=signed(change.value),
+                        title=fill(tr("Why", "against {0}"), against),
+                        detail=_joined(effect_name(effect), source),
+                    )
+                )
+    return rows
+
+
+def _save_words(creature: Creature, save: str) -> list[SometimesRow]:
+    """What the stat block says in words about this save."""
+    rows = []
+    if creature.saves.notes:
+        rows.append(SometimesRow(value="", title=creature.saves.notes, detail=tr("Why", "stat block")))
+    for name, text in creature.special.items():
+        words = str(text)
+        named = {key for key, pattern in _SAVE_WORDS.items() if pattern.search(words)}
+        if _AGAINST.search(words) and (not named or save in named):
+            rows.append(SometimesRow(value="", title=words, detail=catalogue.term(name, language())))
+    if save == "will" and creature.channel_resistance:
+        value = signed(creature.channel_resistance)
+        rows.append(SometimesRow(value=value, title=tr("Why", "against channelled energy")))
+    return rows
 
 
 # ---- abilities -------------------------------------------------------------------------------------------------

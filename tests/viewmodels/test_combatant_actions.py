@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.derive import derived
-from encounter_tracker.encounter.state import Combatant
+from encounter_tracker.encounter.state import Combatant, Cure, Frequency
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.viewmodels.combatant import CombatantViewModel, Result
 from encounter_tracker.viewmodels.combatant_due import Answer, parse_answer
@@ -334,6 +334,55 @@ def test_a_sum_of_confusion_is_its_die(pane: Pane):
     assert pane.model.state.due == ()
 
 
+def test_a_save_against_a_poison_is_answered(pane: Pane):
+    pane.do(
+        c.GiveAffliction(
+            target="Brannoc",
+            name="venom",
+            exposure="injury",
+            save="fort",
+            dc=14,
+            frequency=Frequency(rounds=1, times=4),
+            cure=Cure(saves=1),
+        ),
+        c.NextTurn(),
+        c.NextTurn(),
+        c.NextTurn(),
+    )
+    assert pane.vm.sheet is not None
+    assert pane.vm.answer_due(pane.vm.sheet.due[0].key, "18").ok
+    assert pane.model.state.effects == {}
+
+
+def test_a_check_that_resistance_brings_back_is_answered(pane: Pane):
+    pane.do(
+        c.NextTurn(),
+        c.LowerResistance(who="Troll"),
+        spell("slow", 9, ("ac", -1, "untyped"), targets=("Troll",), spell_resistance=True, id="slow"),
+        c.NextTurn(),
+        c.NextTurn(),
+        c.NextTurn(),
+    )
+    pane.bridge.select(("c2",))
+    assert pane.vm.sheet is not None
+    row = pane.vm.sheet.due[0]
+    assert row.text == "spell resistance is back: check of slow, +5 against 15"
+    assert pane.vm.answer_due(row.key, "2").ok
+    assert pane.model.state.effects["slow"].targets["c2"].state == "resisted"
+
+
+def test_a_charmed_one_resists_an_order(pane: Pane):
+    pane.do(
+        spell("charm", 9, descriptors=("charm",), dc=14, id="charm"),
+        c.OrderCharmed(who="Brannoc", against_nature=True, roll=2),
+    )
+    assert pane.vm.sheet is not None
+    row = pane.vm.sheet.due[0]
+    assert row.text == "Charisma against an order (charm)"
+    assert pane.vm.answer_due(row.key, "15").ok
+    assert pane.model.state.due == ()
+
+
 def test_restoration_is_not_answered_by_a_die(pane: Pane):
     pane.do(
         c.GiveNegativeLevels(target="Brannoc", count=7, permanent=True),
@@ -393,6 +442,36 @@ def test_flags_are_ticked_and_turned(pane: Pane):
         assert pane.action(key).checked is True
         assert pane.vm.act(key).ok
         assert not getattr(pane.brannoc, key)
+
+
+def test_antimagic_is_ticked(pane: Pane):
+    pane.do(spell("bless", 9, ("attack", 1, "morale")))
+    assert pane.vm.act("antimagic").ok
+    assert pane.brannoc.antimagic
+    assert pane.action("antimagic").checked
+    assert pane.vm.sheet is not None
+    assert pane.vm.sheet.force[0].what == "held by antimagic · attack +1 morale"
+
+
+def test_spell_resistance_is_lowered(pane: Pane):
+    assert "lower_sr" not in [row.key for row in pane.vm.actions()]
+    pane.bridge.select(("c2",))
+    form = pane.vm.action_form("lower_sr")
+    assert form is not None
+    assert form.fields[0].hint.startswith("It is 15 now")
+    assert pane.vm.act("lower_sr", {"to": "5"}).ok
+    assert derived(pane.model.state, "c2").figures["sr"].value == 5
+    assert list(pane.vm.act("lower_sr", {"to": "low"}).fields) == ["to"]
+
+
+def test_bleeding_is_treated(pane: Pane):
+    assert pane.action("stop_bleed").reason == "it is not bleeding"
+    pane.do(c.ApplyCondition(target="Brannoc", condition="bleed", amount=2))
+    assert pane.action("stop_bleed").enabled
+    assert pane.vm.action_form("stop_bleed") is not None
+    assert pane.vm.act("stop_bleed", {"roll": "=9"}).ok
+    assert pane.vm.act("stop_bleed", {"roll": "=15"}).ok
+    assert not pane.action("stop_bleed").enabled
 
 
 def test_dying_and_back(pane: Pane):
@@ -490,7 +569,7 @@ def test_removing(pane: Pane):
 def test_an_action_that_asks_nothing_has_no_form(pane: Pane):
     assert pane.vm.action_form("rest") is None
     assert [row.key for row in pane.vm.actions() if row.form] == [
-        "initiative", "rename", "lesser", "restoration", "kill", "death_attack",
+        "initiative", "rename", "stop_bleed", "lesser", "restoration", "kill", "death_attack",
     ]  # fmt: skip
     assert pane.vm.act("dance") == Result()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.state import AfflictionEffect, Cure, Frequency, Modifier
 from encounter_tracker.rules.durations import Duration
 from encounter_tracker.viewmodels.combatant import combatant_sheet
 from encounter_tracker.viewmodels.combatant_lines import changed_damage
@@ -326,6 +327,34 @@ def test_the_tooltip_has_the_whole_story():
         "from Ysolde · 47 r · 4 min 7 r left",
         "twice blessed",
     ]
+
+
+def test_a_bonus_against_some_things_says_so():
+    limited = Modifier(on="saves", value=4, type="morale", against=("fear",))
+    row = force(sheet(c.ApplyEffect(name="calm", targets=("Brannoc",), modifiers=(limited,))), "calm")
+    assert row.what == "saves +4 morale against fear"
+
+
+POISON = c.GiveAffliction(
+    target="Brannoc",
+    name="spider venom",
+    exposure="injury",
+    save="fort",
+    dc=14,
+    frequency=Frequency(rounds=1, times=4),
+    effect=AfflictionEffect(ability_damage={"str": 1}),
+    cure=Cure(saves=1),
+)
+
+
+def test_a_poison_says_its_save_and_when_the_next_one_comes():
+    row = force(sheet(POISON), "spider venom")
+    assert (row.what, row.until) == ("Fort DC 14", "save in 1 r")
+
+
+def test_a_save_against_a_poison_says_which_of_how_many():
+    shown = sheet(POISON, c.NextTurn(), c.NextTurn(), c.NextTurn())
+    assert [row.text for row in shown.due] == ["spider venom, Fortitude +10 against DC 14 (1 of 4)"]
 
 
 def test_light_and_triggers_are_told():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.state import Modifier
 from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES
 from encounter_tracker.viewmodels.texts.language import set_language
 from encounter_tracker.viewmodels.why import WhyView, why
@@ -85,7 +86,39 @@ def test_saves_carry_signs_and_their_own_notes():
     view = taken_apart("fort", c.GiveNegativeLevels(target="Brannoc", count=2, source="Wight"))
     assert (view.value, parts(view)) == ("+8", [("+10", "stat block"), ("−2", "negative levels: 2")])
     assert view.parts[1].detail == "Wight · −1 for each"
-    assert [(row.title, row.detail) for row in view.sometimes] == [("+2 vs. poison", "stat block")]
+    assert [(row.title, row.detail) for row in view.sometimes] == [
+        ("+2 vs. poison", "stat block"),
+        ("+2 against poison and spells", "Hardy"),
+    ]
+
+
+def test_words_about_one_save_stand_with_that_save():
+    bravery = c.EditCombatant(who="c1", set={"special": {"Bravery": "+1 on Will saves against fear"}})
+    assert "Bravery" in [row.detail for row in taken_apart("will", bravery).sometimes]
+    assert "Bravery" not in [row.detail for row in taken_apart("fort", bravery).sometimes]
+
+
+def test_what_counts_only_against_some_things_is_no_part_of_the_figure():
+    limited = c.ApplyEffect(
+        name="remove fear",
+        targets=("Brannoc",),
+        source="Ysolde",
+        modifiers=(Modifier(on="saves", value=4, type="morale", against=("fear",)),),
+    )
+    view = taken_apart("will", limited)
+    assert view.value == "+5"
+    assert next((row.value, row.title, row.detail) for row in view.sometimes) == (
+        "+4",
+        "against fear",
+        "remove fear · Ysolde",
+    )
+    assert taken_apart("ac", limited).sometimes == ()
+
+
+def test_channel_resistance_counts_on_will_only_sometimes():
+    assert [(row.value, row.title) for row in taken_apart("will", who="c2").sometimes] == [
+        ("+2", "against channelled energy"),
+    ]
 
 
 def test_a_combatant_behind_a_negative_level_is_named():

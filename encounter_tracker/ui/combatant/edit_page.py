@@ -28,7 +28,7 @@ class EditPage(QWidget):
     """The form with all fields. Ctrl+Enter saves, Esc leaves without."""
 
     save_requested = Signal(dict)
-    """What the fields hold."""
+    """What was changed: {field: what it holds now}; the others keep what they are by then."""
     left = Signal()
     """Without saving."""
 
@@ -110,7 +110,7 @@ class EditPage(QWidget):
             super().keyPressEvent(event)
 
     def _on_save(self) -> None:
-        self.save_requested.emit(self.form.values)
+        self.save_requested.emit(self.form.changed)
 
     def _reveal(self, cell: QWidget) -> None:
         if self.form.isAncestorOf(cell):

@@ -154,6 +154,7 @@ class _Grid:
             if column and (column + span > columns or is_tick != ticks):
                 row, column = row + 1, 0
             self.layout.addWidget(cell, row, column, 1, span)
+            cell.show()  # now, so that it can have the keyboard
             column, ticks = column + span, is_tick
         for place in range(_MOST_NARROW):
             self.layout.setColumnStretch(place, 1 if place < columns else 0)
@@ -183,9 +184,10 @@ class FormView(QWidget):
         return {key: cell.value for key, cell in self.cells.items()}
 
     @property
-    def is_changed(self) -> bool:
-        """Whether any field differs from what it began with."""
-        return any(cell.value.strip() != cell.field.value.strip() for cell in self.cells.values())
+    def changed(self) -> dict[str, str]:
+        """What the fields hold that differ from what they began with."""
+        pairs = ((key, cell.value, cell.field.value) for key, cell in self.cells.items())
+        return {key: value for key, value, began in pairs if value.strip() != began.strip()}
 
     def set_groups(self, groups: Sequence[FormGroup]) -> None:
         """Begin anew with these fields."""

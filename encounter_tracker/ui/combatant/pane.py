@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
@@ -85,14 +86,14 @@ class CombatantPane(QWidget):
         header = sheet.header
         header.hp_requested.connect(self.hp_requested)
         header.edit_requested.connect(self.edit_all)
-        header.pin_requested.connect(self._on_pin)
+        header.pin_requested.connect(model.toggle_pin)
         header.menu_requested.connect(self._open_menu)
         header.rename_requested.connect(lambda: self.ask("rename"))
         for readout in header.readouts:
             readout.why_requested.connect(self.show_why)
             readout.installEventFilter(self)
         for grid in (sheet.figures, sheet.abilities):
-            grid.why_requested.connect(self._on_tile)
+            grid.why_requested.connect(self.show_why)
             grid.context_requested.connect(lambda key, _at: self._edit_figure(key))
         sheet.levels.clicked.connect(self.show_levels)
         sheet.due.answered.connect(self._on_answer)
@@ -100,7 +101,7 @@ class CombatantPane(QWidget):
         self._connect_lists()
         self.edit_page.save_requested.connect(self._on_save)
         self.edit_page.left.connect(self._leave_edit)
-        roll = QShortcut(QKeySequence("Alt+R"), self)
+        roll = QShortcut(QKeySequence("Meta+R" if sys.platform == "darwin" else "Alt+R"), self)
         roll.activated.connect(self.roll_due)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -286,9 +287,6 @@ class CombatantPane(QWidget):
         QToolTip.showText(event.globalPos(), view.tooltip, watched)
         return True
 
-    def _on_tile(self, key: str) -> None:
-        self.show_why(key)
-
     def _edit_figure(self, figure: str) -> None:
         if self.model.ability(figure) is not None:
             self.overlays.show_ability(figure, self._anchor(figure))
@@ -316,10 +314,6 @@ class CombatantPane(QWidget):
             self.sheet.end_button.setEnabled(row is not None and row.removable)
         if rows.hasFocus():
             self.sheet.reveal_row(rows)
-
-    def _on_pin(self) -> None:
-        self.model.toggle_pin()
-        self.sheet.header.set_pinned(pinned=self.model.pinned)
 
     def _open_menu(self) -> None:
         button = self.sheet.header.menu

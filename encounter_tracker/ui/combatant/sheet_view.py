@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt
@@ -121,6 +122,7 @@ class SheetView(QWidget):
         """Show a sheet; each part compares and repaints only what differs."""
         self.header.set_head(sheet.head)
         self.due.set_rows(sheet.due)
+        known = len(self.figures.tiles), len(self.flows)
         self.figures.set_rows(sheet.figures)
         self.abilities.set_rows(sheet.abilities)
         self.levels.set_view(sheet.levels)
@@ -131,6 +133,8 @@ class SheetView(QWidget):
         self.columns.defences.set_rows(sheet.defences)
         self._set_flows(sheet)
         self.note.set_note(sheet.note)
+        if known != (len(self.figures.tiles), len(self.flows)):
+            self._order_tabs()
         self.columns.row.activate()  # their heights may be new: no frame with the old ones
         self._inner.activate()
 
@@ -167,6 +171,13 @@ class SheetView(QWidget):
         if rect.isValid() and self.content.isAncestorOf(rows):
             at = rows.mapTo(self.content, rect.center())
             self.area.ensureVisible(at.x(), at.y(), 0, rect.height())
+
+    def _order_tabs(self) -> None:
+        """Tab goes down the pane."""
+        stops: list[QWidget] = [*self.figures.tiles, *self.abilities.tiles, self.levels, self.force]
+        stops += [self.columns.attacks, self.columns.defences, *self.flows, self.note.lines.edit]
+        for before, behind in itertools.pairwise(stops):
+            QWidget.setTabOrder(before, behind)
 
     def _set_flows(self, sheet: CombatantSheet) -> None:
         while len(self.flows) < len(sheet.flows):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _INSET = 8  # between the pane's edge and the panel
 _GAP = 4  # between the anchor and the panel
+_LINE = 2  # the outline of the panel, inside its margins
 _MARGIN = 4  # between the panel and the window's edge
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
@@ -29,12 +30,11 @@ def typing() -> bool:
 
 
 def letter_of(event: QKeyEvent) -> str:
-    """The letter a key means: alone while no text is typed, with Alt at any time; "" for none."""
-    key, modifiers = event.key(), event.modifiers()
-    if not Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+    """The letter that a key means, alone and while no text is typed; "" for none. With Alt: see `PopoverKeys`."""
+    key = event.key()
+    if not Qt.Key.Key_A <= key <= Qt.Key.Key_Z or event.modifiers() not in _PLAIN or typing():
         return ""
-    with_alt = modifiers in {Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.MetaModifier}
-    return chr(key) if with_alt or (modifiers in _PLAIN and not typing()) else ""
+    return chr(key)
 
 
 class FittingScroll(QScrollArea):
@@ -111,7 +111,7 @@ class PanePopover(Popover):
         self.settle()
 
     def on_letter(self, letter: str) -> bool:
-        """A single letter (or Alt and it) was pressed; whether it means something here."""
+        """A single letter was pressed; whether it means something here."""
         del letter
         return False
 
@@ -149,7 +149,8 @@ class PanePopover(Popover):
         below = host.height() - at.bottom() - 1 - _GAP - _MARGIN
         above = at.top() - _GAP - _MARGIN
         left = column.left() + _INSET
+        least = self.body.minimumSize().height() - 2 * (self.body.contentsMargins().top() - _LINE)
         if size.height() <= below or below >= above:
-            return QRect(left, at.bottom() + 1 + _GAP, width, min(size.height(), below))
-        height = min(size.height(), above)
+            return QRect(left, at.bottom() + 1 + _GAP, width, max(least, min(size.height(), below)))
+        height = max(least, min(size.height(), above))
         return QRect(left, at.top() - _GAP - height, width, height)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.popover_keys import PopoverKeys, enter_cap, escape_cap
 from encounter_tracker.ui.why.pane_popover import FittingScroll, PanePopover
 from encounter_tracker.ui.why.parts import PartsView
 from encounter_tracker.ui.why.wrapped import Paragraph
@@ -59,7 +61,7 @@ class WhyHead(PaintedLabel):
     def paint(self, canvas: Canvas) -> None:
         """Caption, figure, remark, and the key that closes."""
         height, width = float(self.height()), self.width()
-        cap = canvas.key_cap(width - _PAD, height / 2, tr("Keys", "Esc"))
+        cap = canvas.key_cap(width - _PAD, height / 2, escape_cap())
         runs = (Run(f"{self._caption}  ", "lead", "normal", "ink2"), Run(self._value, "display", "heavy", "ink"))
         x = canvas.runs(_PAD, 0, height, runs, cap - 12) + 14
         canvas.text(QRectF(x, 0, cap - 12 - x, height), self._remark, "body", "normal", "ink2")
@@ -84,7 +86,7 @@ class OverruleRow(QWidget):
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         self.apply.setText(tr("WhyPopover", "Overrule"))
-        self.apply.set_key(tr("Keys", "Enter"))
+        self.apply.set_key(enter_cap())
         self.back.setText(tr("WhyPopover", "Back to computed"))
 
 
@@ -116,6 +118,8 @@ class WhyPopover(PanePopover):
         self.rule_button = Button(theme, icon="circle-help", kind="flat", key="F1")
         self._lay_out(theme)
         self._connect()
+        leads = {letter: partial(self.figure_requested.emit, figure) for letter, figure in LETTERS.items()}
+        self._keys = PopoverKeys(self, {**leads, "O": self.open_overrule})
         self.retranslate()
 
     def _lay_out(self, theme: Theme) -> None:
@@ -284,6 +288,7 @@ class WhyPopover(PanePopover):
             self.close_popover()
         else:
             self.overrule.field.set_wrong(result.message)
+            self._focus_field()
 
     def _on_log(self) -> None:
         if self._view is not None:
