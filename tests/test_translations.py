@@ -31,7 +31,8 @@ SAME_IN_FRENCH = frozenset({
     "Constitution", "Dex", "Init", "Initiative", "Initiative…", "Int", "Intelligence", "Menu", "Note", "Points",
     "Round", "Round {0}", "Surprise", "Type", "action", "adamantine", "bonus", "conc. {0}", "conc. {0}/{1}",
     "concentr.", "concentration", "confusion, d100", "force", "h", "initiative", "initiative {0}", "invisible", "m",
-    "min", "minutes", "n4", "normal", "note", "notes", "permanent", "racial", "round {0}", "rounds", "source", "t5",
+    "min", "minutes", "n4", "normal", "note", "notes", "permanent", "poison", "racial", "round {0}", "rounds",
+    "source", "t5",
     "trait", "type", "{0} h", "{0} m", "{0} min", "{0} r",
 })  # fmt: skip
 _PLACE = re.compile(r"\{\w*\}|%n")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.commands import Command
-from encounter_tracker.rules.vocabulary import ABILITIES, CONDITIONS, ENERGY_TYPES, BonusType
-from encounter_tracker.support import catalogue
+from encounter_tracker.rules.vocabulary import BonusType
+from encounter_tracker.viewmodels.effect_choices import Choices, descriptor_name
 from encounter_tracker.viewmodels.effect_edit import FIXED
 from encounter_tracker.viewmodels.effect_fields import Problems, whole
-from encounter_tracker.viewmodels.effect_form import RESIST, SKILL, EffectForm, Outcome, TargetForm
+from encounter_tracker.viewmodels.effect_form import EffectForm, Outcome, TargetForm
 from encounter_tracker.viewmodels.effect_rolls import SaveRoll, can_roll
 from encounter_tracker.viewmodels.effect_strip import StripRow, strip_row
 from encounter_tracker.viewmodels.effect_trial import previews, trial, without_dice
@@ -24,38 +24,13 @@ from encounter_tracker.viewmodels.effect_words import (
     summary_pieces,
 )
 from encounter_tracker.viewmodels.rows import Side
-from encounter_tracker.viewmodels.texts.language import fill, language
-from encounter_tracker.viewmodels.texts.names import (
-    bonus_type_name,
-    condition_name,
-    modifier_key_name,
-    save_name,
-)
+from encounter_tracker.viewmodels.texts.language import fill
+from encounter_tracker.viewmodels.texts.names import condition_name, save_name
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Encounter
 
-Choices = tuple[tuple[str, str], ...]
-"""Keys and the words for them."""
-
 SIDES: Final[dict[str, Side]] = {"party": "party", "foes": "foe", "neutral": "neutral"}
-#: Keys of modifiers that are not abilities, skills or energies, in the order they are offered.
-FIGURE_KEYS: Final = (
-    "attack", "ac", "saves", "damage", "fort", "ref", "will", "skills", "checks", "melee", "ranged", "touch", "init",
-    "speed", "cmb", "cmd", "caster_level", "dr", "sr",
-)  # fmt: skip
-#: Skills offered by name; any other can be typed.
-SKILLS: Final = (
-    "Acrobatics", "Appraise", "Bluff", "Climb", "Diplomacy", "Disable Device", "Disguise", "Escape Artist", "Fly",
-    "Handle Animal", "Heal", "Intimidate", "Linguistics", "Perception", "Ride", "Sense Motive", "Sleight of Hand",
-    "Spellcraft", "Stealth", "Survival", "Swim", "Use Magic Device",
-)  # fmt: skip
-ENERGIES: Final = ("fire", "cold", "acid", "electricity", "sonic")
-DESCRIPTORS: Final = (
-    "acid", "charm", "chaotic", "cold", "compulsion", "curse", "darkness", "death", "disease", "electricity", "evil",
-    "fear", "fire", "force", "good", "language-dependent", "lawful", "light", "mind-affecting", "pain", "paralysis",
-    "poison", "sleep", "sonic",
-)  # fmt: skip
 
 
 class TargetRow(Struct, frozen=True, kw_only=True):
@@ -318,57 +293,3 @@ def _choices(target: TargetForm, checked: bool) -> tuple[tuple[Outcome, str], ..
     if target.state:
         return (saved,) if target.state == "saved" else (resisted,)
     return (affected, saved, resisted) if checked else (affected, saved)
-
-
-# ---- choices ------------------------------------------------------------------------------------------------------
-
-
-def modifier_keys() -> Choices:
-    """What a modifier can change; the last two are followed by a name that is typed."""
-    tr = QCoreApplication.translate
-    keys = (*FIGURE_KEYS, *ABILITIES, *(f"{RESIST}{energy}" for energy in ENERGIES), *SKILLS)
-    typed = ((RESIST, tr("EffectForm", "resistance to…")), (SKILL, tr("EffectForm", "another skill…")))
-    return (*((key, modifier_key_name(key)) for key in keys), *typed)
-
-
-def key_choice(on: str) -> tuple[str, str]:
-    """Which choice a key belongs to, and the name that is typed beside it."""
-    if on in FIGURE_KEYS or on in ABILITIES or on in SKILLS:
-        return on, ""
-    if on.startswith(RESIST):
-        energy = on.removeprefix(RESIST)
-        return (on, "") if energy in ENERGY_TYPES else (RESIST, energy)
-    return SKILL, on.removeprefix(SKILL)
-
-
-def key_of_choice(choice: str, typed: str) -> str:
-    """The key of a choice and the name typed beside it."""
-    return f"{choice}{typed}" if choice in {RESIST, SKILL} else choice
-
-
-def bonus_choices() -> Choices:
-    """The bonus types, as they are offered."""
-    return tuple((kind, bonus_type_name(kind)) for kind in get_args(BonusType))
-
-
-def descriptor_choices() -> Choices:
-    """The descriptors that are offered; an effect may have others."""
-    return tuple(sorted(((word, descriptor_name(word)) for word in DESCRIPTORS), key=lambda choice: choice[1]))
-
-
-def descriptor_name(word: str) -> str:
-    """A descriptor as it is said."""
-    return catalogue.term(word, language())
-
-
-def condition_choices(form: EffectForm) -> Choices:
-    """The conditions that can still be added."""
-    return tuple(
-        sorted(((key, condition_name(key)) for key in CONDITIONS if key not in form.conditions), key=lambda c: c[1])
-    )
-
-
-def saves_choices() -> Choices:
-    """The saving throws, and none."""
-    none = QCoreApplication.translate("EffectForm", "no save")
-    return (("", none), *((save, save_name(save)) for save in ("fort", "ref", "will")))

@@ -47,7 +47,7 @@ class Window:
         row.addWidget(self.other, 1)
         row.addWidget(self.pane)
         self.fought: list[str] = []
-        for keys in ("N", "Del", "K", "+", "Esc", "Ctrl+S"):
+        for keys in ("N", "Del", "K", "+", "Esc", "Ctrl+S", "Ctrl+Z", "F6"):
             QShortcut(QKeySequence(keys), self.window).activated.connect(self._counter(keys))
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):

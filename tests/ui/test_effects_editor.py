@@ -112,7 +112,13 @@ def test_keys_of_the_fight_do_nothing_meanwhile(window: Window, editor: EffectEd
     window.press(Key.Key_Delete)
     assert window.fought == []
     window.press(Key.Key_S, CTRL)
+    window.press(Key.Key_Z, CTRL)
+    window.press(Key.Key_F6)
     assert window.fought == []
+    editor.finder.edit.setFocus()
+    window.type("slow")
+    window.press(Key.Key_Z, CTRL)
+    assert editor.finder.text == ""  # in a field it takes back what was typed
 
 
 def test_tab_stays_inside(window: Window, editor: EffectEditor) -> None:

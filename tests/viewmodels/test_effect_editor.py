@@ -27,9 +27,7 @@ from encounter_tracker.viewmodels.effect_changes import (
     with_target,
     without_target,
 )
-from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
-from encounter_tracker.viewmodels.effect_view import (
-    FormView,
+from encounter_tracker.viewmodels.effect_choices import (
     bonus_choices,
     condition_choices,
     descriptor_choices,
@@ -38,6 +36,8 @@ from encounter_tracker.viewmodels.effect_view import (
     modifier_keys,
     saves_choices,
 )
+from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
+from encounter_tracker.viewmodels.effect_view import FormView
 from tests.viewmodels.effect_fight import GivenDice, bless, do, effect_id, fight, who
 
 

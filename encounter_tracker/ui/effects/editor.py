@@ -311,7 +311,7 @@ class EffectEditor(Popover):
 
     def event(self, event: QEvent) -> bool:
         """Claim its keys before a shortcut of the window does."""
-        if is_claimed(event):
+        if is_claimed(event, alone=True):
             event.accept()
             return True
         return super().event(event)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.parts import FlowRow, WrongLine, caption, line, words
 from encounter_tracker.ui.widgets import Button, Combo, Segment, Segments, TextField, TextLine
-from encounter_tracker.viewmodels.effect_view import saves_choices
+from encounter_tracker.viewmodels.effect_choices import saves_choices
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,13 +16,24 @@ _WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | 
 _PLAIN = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-def is_claimed(event: QEvent) -> bool:
-    """Whether a form takes a key before the window's shortcuts: plain keys, Esc, Del, Enter, and Ctrl+S."""
+def is_claimed(event: QEvent, *, alone: bool = False) -> bool:
+    """Whether a form takes a key before the window's shortcuts: plain keys, Esc, Del, Enter.
+
+    ``alone``: it lies over everything else, so that no key at all is for what is under it, but its own (``on_keys``).
+    """
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     if event.modifiers() & _WITH:
-        return is_keep(event)
-    return event.key() in _PLAIN or (bool(event.text()) and event.text().isprintable())
+        return alone and not _is_own(event)
+    plain = event.key() in _PLAIN or (bool(event.text()) and event.text().isprintable())
+    return plain or (alone and event.key() == Qt.Key.Key_F6)
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    """Ctrl+Enter, or Alt (on macOS Control) and a letter."""
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+    return Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z
 
 
 def is_keep(event: QKeyEvent) -> bool:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.parts import FlowRow, Heading, WrongLine, caption, line
 from encounter_tracker.ui.widgets import Button, Combo, TextField, TextLine
-from encounter_tracker.viewmodels.effect_view import (
-    ModifierRow,
+from encounter_tracker.viewmodels.effect_choices import (
     bonus_choices,
     condition_choices,
     descriptor_choices,
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.viewmodels.effect_view import FormView
+    from encounter_tracker.viewmodels.effect_view import FormView, ModifierRow
 
 tr = QCoreApplication.translate
 
