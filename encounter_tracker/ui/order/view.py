@@ -92,11 +92,14 @@ class OrderView(SteadyList):
 
     def set_rows(self, rows: Sequence[OrderRow]) -> None:
         """Show these rows; selection, keyboard and scroll position stay with the ids."""
+        turn = self._turn
         super().set_rows(rows)
         self._tell_selection()
+        if self._turn != turn and not self._told:
+            self._go_to_turn()
 
     def select(self, ids: Iterable[str], *, current: str = "") -> None:
-        """Select these, and give the keyboard to one of them."""
+        """Select these, and give the keyboard to one of them; with nobody selected, to whose turn it is."""
         chosen = QItemSelection()
         known = [index for index in (self._model.index_of(key) for key in ids) if index.isValid()]
         for index in known:
@@ -107,6 +110,14 @@ class OrderView(SteadyList):
         if at.isValid():
             self.selectionModel().setCurrentIndex(at, _Select.NoUpdate)
         self.selectionModel().select(chosen, _Select.ClearAndSelect)
+        if not known and not current:
+            self._go_to_turn()
+
+    def _go_to_turn(self) -> None:
+        """Keys act on whose turn it is while nobody is selected: the ring must not be on someone else."""
+        at = self._model.index_of(self._turn)
+        if at.isValid() and not self._is_held():
+            self.selectionModel().setCurrentIndex(at, _Select.NoUpdate)
 
     def request_move(self, step: int) -> None:
         """Ask that the row with the keyboard goes one up (-1) or down (+1)."""
@@ -165,9 +176,8 @@ class OrderView(SteadyList):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring unless the mouse brought the focus; there is always a row with the keyboard."""
         self._set_ring(on=ring_after(event.reason(), before=self._delegate.ring))
-        at = self._model.index_of(self._turn)
-        if not self.currentIndex().isValid() and at.isValid():
-            self.selectionModel().setCurrentIndex(at, _Select.NoUpdate)
+        if not self.currentIndex().isValid():
+            self._go_to_turn()
         super().focusInEvent(event)
 
     def _fold_by_key(self, row_id: str, *, close: bool) -> None:

@@ -91,7 +91,7 @@ class HitList(PaintedWidget):
                 canvas.icon(hit.icon, px(14), rect.center().y() - px(8), px(16), "ink2" if not hit.reason else "ink3")
             right = float(self.width() - px(14))
             if hit.keys:
-                right -= canvas.key_cap(right, rect.center().y(), hit.keys) + px(8)
+                right = canvas.key_cap(right, rect.center().y(), hit.keys) - px(8)
             detail = hit.reason or hit.detail
             wide = min(self.theme.face("small").width(detail), px(220))
             canvas.text(

@@ -153,7 +153,7 @@ class PromptPopover(Popover):
             control = TextField(self.theme, name=ask.label, placeholder=ask.placeholder, message=ask.check is not None)
             control.set_text(ask.text)
             control.edit.selectAll()
-            control.submitted.connect(lambda _text: self.submit())
+            # Enter is not connected: a line edit passes it on, and keyPressEvent answers
         self._fields[ask.key] = control
         self._form.addWidget(control)
 
