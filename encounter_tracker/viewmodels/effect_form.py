@@ -13,7 +13,9 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.commands import AddTarget, ApplyCondition, ApplyEffect
 from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.resisting import resistance
 from encounter_tracker.encounter.state import Modifier
+from encounter_tracker.rules.resistance import overcomes, useless_against
 from encounter_tracker.rules.vocabulary import ABILITIES, BonusType, ConditionName, EffectKind, Save
 from encounter_tracker.viewmodels.effect_duration import DurationForm
 from encounter_tracker.viewmodels.effect_fields import Problems, whole, within
@@ -138,10 +140,10 @@ class EffectForm(Struct, frozen=True, kw_only=True):
 
     def resistance(self, state: Encounter, who: str) -> int | None:
         """The spell resistance to be overcome in this target; None where nothing is checked (rules E1, E3)."""
-        if not self.spell_resistance or self.kind not in {"spell", "spell-like"} or who == self.source:
+        useless = useless_against(self.kind, own=who == self.source) is not None
+        if not self.spell_resistance or useless or who not in state.combatants:
             return None
-        value = derived(state, who).figures["sr"].value if who in state.combatants else None
-        return value or None
+        return resistance(state, who) or None
 
     def outcome(self, state: Encounter, target: TargetForm) -> Outcome:
         """How this target will stand to the effect."""
@@ -149,13 +151,18 @@ class EffectForm(Struct, frozen=True, kw_only=True):
             return target.state  # type: ignore[return-value]
         if target.saved:
             return "saved"
-        resistance = self.resistance(state, target.id)
-        if resistance is None:
-            return "affected"
+        against, before = self.resistance(state, target.id), self._checked_before(state, target.id)
+        if against is None or before is not None:
+            return "resisted" if before is False else "affected"
         face = whole(target.face)
         if face is None:
             return "open"
-        return "affected" if face + (self.level_of_caster(state) or 0) >= resistance else "resisted"
+        return "affected" if overcomes(face + (self.level_of_caster(state) or 0), against) else "resisted"
+
+    def _checked_before(self, state: Encounter, who: str) -> bool | None:
+        """What came of this one's check against the effect being edited: it is made once (rule E2)."""
+        effect = state.effects.get(self.effect)
+        return effect.sr_checked.get(who) if effect is not None else None
 
     def touched(self, state: Encounter) -> tuple[str, ...]:
         """Those whom it will affect, or may: neither saved nor resisted."""

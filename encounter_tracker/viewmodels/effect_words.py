@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.rules.durations import Duration
+from encounter_tracker.rules.kinds import KINDS
 from encounter_tracker.viewmodels.texts.durations import end_sentence
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, listed
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from encounter_tracker.rules.durations import AnyDuration
     from encounter_tracker.viewmodels.effect_form import EffectForm
 
-MAGICAL: Final = frozenset({"spell", "spell-like"})
 PieceStyle = Literal["quiet", "strong", "now"]
 
 
@@ -99,21 +99,21 @@ def summary_pieces(form: EffectForm, state: Encounter, spared: Collection[str] =
 def kind_implies(form: EffectForm) -> str:
     """One line: what the kind means for dispelling, spell resistance and antimagic (section H)."""
     tr = QCoreApplication.translate
-    if form.kind in MAGICAL:
-        dispelled = tr("EffectKindImplies", "can be dispelled and countered")
-        if not form.dc.strip():
-            dispelled = tr("EffectKindImplies", "cannot be counteracted while it has no DC")
-    else:
+    rule = KINDS[form.kind]
+    if not rule.dispellable:
         dispelled = tr("EffectKindImplies", "cannot be dispelled or countered")
-    if form.kind in MAGICAL and form.spell_resistance:
-        resisted = tr("EffectKindImplies", "spell resistance is checked")
+    elif form.dc.strip():
+        dispelled = tr("EffectKindImplies", "can be dispelled and countered")
     else:
-        resisted = tr("EffectKindImplies", "no spell resistance")
-    if form.kind in MAGICAL or form.kind == "supernatural":
-        field = tr("EffectKindImplies", "held down by antimagic")
-    else:
-        field = tr("EffectKindImplies", "works in antimagic")
-    return capitalised(" · ".join((dispelled, resisted, field)))
+        dispelled = tr("EffectKindImplies", "cannot be counteracted while it has no DC")
+    checked = rule.resistible and form.spell_resistance
+    resisted = tr("EffectKindImplies", "spell resistance is checked")
+    unresisted = tr("EffectKindImplies", "no spell resistance")
+    held, works = tr("EffectKindImplies", "held down by antimagic"), tr("EffectKindImplies", "works in antimagic")
+    parts = [dispelled, resisted if checked else unresisted, held if rule.suppressible else works]
+    if rule.provokes:
+        parts.append(tr("EffectKindImplies", "provokes attacks of opportunity"))
+    return capitalised(" · ".join(parts))
 
 
 def apply_text(form: EffectForm, state: Encounter, spared: Collection[str] = ()) -> str:

@@ -3308,6 +3308,10 @@
         <source>works in antimagic</source>
         <translation>agit dans l’antimagie</translation>
     </message>
+    <message>
+        <source>provokes attacks of opportunity</source>
+        <translation>provoque des attaques d’opportunité</translation>
+    </message>
 </context>
 <context>
     <name>EffectList</name>

@@ -164,6 +164,22 @@ def test_targets_come_and_go_by_commands_of_their_own(model: EncounterModel) -> 
     )
 
 
+def test_a_check_against_spell_resistance_is_made_once(model: EncounterModel) -> None:
+    ogre, merisiel = who(model.state, "Ogre"), who(model.state, "Merisiel")
+    do(
+        model,
+        ApplyEffect(
+            name="slow", source="Kyra", targets=("Ogre", "Merisiel"), spell_resistance=True, sr_rolls={"Ogre": 2}
+        ),
+    )
+    was = form_of(model.state.effects[effect_id(model.state, "slow")])
+    assert was.outcome(model.state, was.targets[0]) == "resisted"
+    do(model, EndEffect(effect="slow", target="Ogre"))
+    form = with_target(was, merisiel)
+    form = with_target(without_target(form, ogre), ogre)
+    assert form.outcome(model.state, form.targets[-1]) == "resisted"
+
+
 def test_without_its_last_target_it_ends_as_a_whole(model: EncounterModel) -> None:
     was = form_of(blessing(model.state))
     form = replace(was, targets=())

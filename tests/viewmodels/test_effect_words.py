@@ -100,7 +100,10 @@ def test_all_of_it_in_one_sentence(model: EncounterModel) -> None:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"dc": "15", "spell_resistance": True}, ("can be dispelled", "spell resistance is checked", "held down")),
+        (
+            {"dc": "15", "spell_resistance": True},
+            ("can be dispelled", "spell resistance is checked", "held down", "provokes"),
+        ),
         ({}, ("no DC", "no spell resistance", "held down")),
         (
             {"kind": "supernatural", "spell_resistance": True},
