@@ -248,6 +248,9 @@ def _figure_input(
         for on, value in rule.modifiers:
             if on not in ABILITIES:
                 parts.setdefault(on, []).append(Part(what="condition", value=value, name=name, key=name))
+        for ability, value in rule.skills:
+            part = Part(what="condition", value=value, name=name, key=name)
+            parts.setdefault(f"skills:{ability}", []).append(part)
     return FigureInput(
         creature=combatant.creature,
         abilities=abilities,

@@ -200,7 +200,7 @@ def _grant(state: Encounter, combatant: Combatant, command: c.GiveTempHp) -> Out
 
 def _outcome(state: Encounter, now: Derived, after: Combatant, **fields: Any) -> Outcome:
     """The state of the target afterwards, death included."""
-    then = derived(replace(state, combatants={**state.combatants, after.id: after}), after.id)
+    then = derived(state.with_combatant(after), after.id)
     dead = after.death is not None or death_cause(after, then) is not None
     shown = TargetPreview(
         who=after.id,

@@ -56,6 +56,7 @@ def seen(state: Encounter, who: str) -> Seen:
         incorporeal="incorporeal" in conditions,
         ethereal=ethereal(combatant, effects),
         aloft=combatant.flying or combatant.swimming,
+        in_water=combatant.swimming,
         concealment=concealment(effects),
     )
 

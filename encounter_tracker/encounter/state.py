@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from encounter_tracker.rules.casting import CastingAction
 from encounter_tracker.rules.creature import Creature
@@ -382,6 +383,16 @@ class Encounter(Value, frozen=True, dict=True):
     environment: Environment = Environment()
     distances: dict[str, int] = {}
     next_number: int = 1
+
+    def with_combatant(self, combatant: Combatant) -> Encounter:
+        """The same encounter with a combatant new or changed; what was reckoned from other things is kept."""
+        old = self.combatants.get(combatant.id)
+        new = replace(self, combatants={**self.combatants, combatant.id: combatant})
+        kept = ["effects_on", "has_darkness"]
+        if old is not None and (old.antimagic, old.removed) == (combatant.antimagic, combatant.removed):
+            kept.append("lighting")
+        new.__dict__.update({name: self.__dict__[name] for name in kept if name in self.__dict__})
+        return new
 
     @cached_property
     def effects_on(self) -> dict[str, tuple[Effect, ...]]:

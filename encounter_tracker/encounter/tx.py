@@ -102,27 +102,18 @@ class Tx:
         """Change fields of the encounter itself."""
         old = self.state
         self.state = replace(old, **fields)
-        # what is worth keeping: a command changes many combatants, seldom many effects
-        kept: list[str] = []
-        if "effects" not in fields:
-            kept += ["effects_on", "has_darkness"]
-            if "environment" not in fields and "combatants" not in fields:
-                kept.append("lighting")
-        self._keep(old, kept)
-
-    def _keep(self, old: Encounter, kept: Iterable[str]) -> None:
-        for name in kept:
-            if name in old.__dict__:
-                self.state.__dict__[name] = old.__dict__[name]
+        if "effects" in fields:
+            return
+        # what is worth keeping: a command seldom changes effects
+        kept = ["effects_on", "has_darkness"]
+        if "environment" not in fields and "combatants" not in fields:
+            kept.append("lighting")
+        self.state.__dict__.update({name: old.__dict__[name] for name in kept if name in old.__dict__})
 
     def put(self, combatant: Combatant) -> Combatant:
         """Store a new or changed combatant."""
         self.touched[combatant.id] = None
-        state = self.state
-        old = state.combatants.get(combatant.id)
-        self.scene(combatants={**state.combatants, combatant.id: combatant})
-        if old is not None and (old.antimagic, old.removed) == (combatant.antimagic, combatant.removed):
-            self._keep(state, ("lighting",))
+        self.state = self.state.with_combatant(combatant)
         return combatant
 
     def change(self, who: str, **fields: Any) -> Combatant:

@@ -16,7 +16,8 @@ class ConditionRule(Struct, frozen=True, kw_only=True):
     """The figures of one condition.
 
     ``modifiers``: (key, value), untyped; on an ability they are penalties of rule B5. ``implies``: conditions in force
-    with it. ``no_dex``: loses the Dexterity bonus to AC. ``fixed``: abilities whose modifier becomes -5.
+    with it. ``no_dex``: loses the Dexterity bonus to AC. ``fixed``: abilities whose modifier becomes -5. ``skills``:
+    (ability, value) on the skills that go by this ability.
     """
 
     modifiers: tuple[tuple[str, int], ...] = ()
@@ -24,13 +25,19 @@ class ConditionRule(Struct, frozen=True, kw_only=True):
     no_dex: bool = False
     fixed: tuple[str, ...] = ()
     half_speed: bool = False
+    skills: tuple[tuple[str, int], ...] = ()
 
 
 _FEAR: Final = (("attack", -2), ("saves", -2), ("skills", -2), ("checks", -2))
 
 RULES: Final[dict[str, ConditionRule]] = {
     "bleed": ConditionRule(),
-    "blinded": ConditionRule(modifiers=(("ac", -2),), no_dex=True, half_speed=True),
+    "blinded": ConditionRule(
+        modifiers=(("ac", -2),),
+        no_dex=True,
+        half_speed=True,
+        skills=(("str", -4), ("dex", -4)),
+    ),
     "confused": ConditionRule(),
     "cowering": ConditionRule(modifiers=(("ac", -2),), no_dex=True),
     "dazed": ConditionRule(),

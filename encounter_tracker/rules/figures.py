@@ -67,7 +67,8 @@ def skill_figure(given: FigureInput, name: str) -> Figure:
     wanted = name.lower()
     base = next((value for key, value in given.creature.skills.items() if key.lower() == wanted), 0)
     ability = SKILL_ABILITIES.get(wanted.split(" (", maxsplit=1)[0], "")
-    return _simple(given, base, ability, "skills", *(key for key in given.parts if key.lower() == wanted))
+    own = (key for key in given.parts if key.lower() == wanted)
+    return _simple(given, base, ability, "skills", f"skills:{ability}", *own)
 
 
 def ac_types_in_block(notes: str) -> dict[str, int]:

@@ -45,7 +45,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     """What there is to see of someone, now.
 
     ``light`` is the light where it stands; ``outlined``: flour, dust or faerie fire give it away; ``aloft``: it does
-    not touch the ground; ``concealment``: a miss chance of its own (blur, displacement), whoever looks with eyes.
+    not touch the ground; ``in_water``: the water shows where it is; ``concealment``: a miss chance of its own (blur,
+    displacement), whoever looks with eyes.
     """
 
     light: Light = Light(level="normal")
@@ -54,6 +55,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     incorporeal: bool = False
     ethereal: bool = False
     aloft: bool = False
+    in_water: bool = False
     concealment: int = 0
 
     @property
@@ -91,7 +93,10 @@ def sight(observer: Observer, seen: Seen, feet: int | None = None) -> Sight:
         return Sight(sees=True, miss=0, why="blindsight")
     hindrance = _hindrance(observer, seen, feet)
     if hindrance is not None:
-        return Sight(sees=False, miss=UNSEEN, why=hindrance, located_by=_other_sense(observer, seen, feet))
+        place = _other_sense(observer, seen, feet)
+        if hindrance == "invisible" and seen.in_water and not place:
+            place = "water"
+        return Sight(sees=False, miss=UNSEEN, why=hindrance, located_by=place)
     by, miss = _seen_by(senses, seen, feet)
     obscured = "dim" if miss else ""
     if seen.concealment > miss and not senses.true_seeing and not seen.outlined:
