@@ -79,6 +79,37 @@ def test_a_name_typed_whole_is_chosen_by_itself(window: Window, quick: QuickEffe
     assert command.condition == "prone"
 
 
+def test_going_on_takes_what_is_marked(window: Window) -> None:
+    window.pane.open_condition()
+    quick = window.pane.quick
+    window.type("shak")
+    window.press(Key.Key_Tab)
+    assert quick.finder.text == "shaken"
+    assert not quick.panel.isVisible()
+    quick.duration.amount.edit.setFocus(Qt.FocusReason.TabFocusReason)
+    window.type("3")
+    window.press(Key.Key_Return)
+    (command,) = window.commands
+    assert isinstance(command, ApplyCondition)
+    assert (command.condition, command.duration) == ("shaken", Duration(rounds=3))
+
+
+def test_the_button_takes_what_is_marked(window: Window, quick: QuickEffectForm) -> None:
+    window.type("sl")
+    window.qtbot.mouseClick(quick.apply_button, Qt.MouseButton.LeftButton)
+    assert window.names == ["slow"]
+
+
+def test_a_click_on_a_duration_takes_what_is_marked_first(window: Window, quick: QuickEffectForm) -> None:
+    window.type("sl")
+    window.segment(quick.duration.kinds, "minutes")
+    window.type("4")
+    window.press(Key.Key_Return)
+    (command,) = window.commands
+    assert isinstance(command, ApplyEffect)
+    assert (command.name, command.duration) == ("slow", Duration(minutes=4))
+
+
 def test_any_name_will_do(window: Window, quick: QuickEffectForm) -> None:
     window.type("stink of the marsh")
     window.press(Key.Key_Return)

@@ -122,7 +122,8 @@ class QuickEffectForm(QWidget):
         self.duration.submitted.connect(self.submit)
         self.extra_field.text_edited.connect(lambda text: view_model.change(**{self._extra_key: text}))
         self.extra_field.submitted.connect(self.submit)
-        self.apply_button.clicked.connect(self.submit)
+        self.finder.edit.focus_changed.connect(self._on_finder_focus)
+        self.apply_button.clicked.connect(self._submit_by_button)
         self.cancel_button.clicked.connect(self.cancel)
         self.all_fields.clicked.connect(self.all_fields_requested)
         view_model.view_changed.connect(self._show)
@@ -158,7 +159,11 @@ class QuickEffectForm(QWidget):
         """Ctrl+Enter: with what is marked in the list, if it is open."""
         current = self.panel.lines.current
         if not self.panel.isHidden() and current is not None:
-            self.take(current.key)
+            self._take(current.key)
+        self.submit()
+
+    def _submit_by_button(self) -> None:
+        self._take_begun()
         self.submit()
 
     def _close(self) -> None:
@@ -229,11 +234,27 @@ class QuickEffectForm(QWidget):
 
     def take(self, key: str) -> None:
         """Take what the finder offers under this key into the form."""
+        self._take(key)
+        self.finder.edit.setFocus()
+
+    def _take(self, key: str) -> None:
         self.panel.hide()
         if key != _AS_TYPED:
             self.view_model.choose(key)
             self.finder.set_text(self.view_model.form.name)
-        self.finder.edit.setFocus()
+
+    def _take_begun(self) -> None:
+        """What is marked is meant if it begins as was typed; anything else stays as typed."""
+        current, typed = self.panel.lines.current, self.finder.text.strip()
+        if self.panel.isHidden() or current is None or not typed:
+            return
+        if current.text.casefold().startswith(typed.casefold()):
+            self._take(current.key)
+
+    def _on_finder_focus(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and focus is not self.finder.edit and self.isAncestorOf(focus):
+            self._take_begun()
 
     def _forget(self, key: str) -> None:
         self.view_model.forget(key)
