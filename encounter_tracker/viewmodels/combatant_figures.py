@@ -147,7 +147,7 @@ def levels_line(combatant: Combatant) -> PipsView:
         return PipsView(caption=caption, pips=pip_kinds(dice, 0, 0), rest_text=rest, accessible=f"{caption}: {rest}")
     words = [tr("CombatantLevels", "of {0} HD").format(dice)]
     if permanent:
-        words.append(tr("CombatantLevels", "{0} permanent").format(permanent))
+        words.append(tr("CombatantLevels", "%n permanent", "", permanent))
     words.append(tr("CombatantLevels", "dies at {0}").format(dice))
     rest = " · ".join(words)
     return PipsView(

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>CombatantLevels</name>
+    <message numerus="yes">
+        <source>%n permanent</source>
+        <translation>
+            <numerusform>%n permanent</numerusform>
+            <numerusform>%n permanent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message numerus="yes">
         <source>%n negative level(s) for {0}</source>

@@ -1840,9 +1840,12 @@
         <source>of {0} HD</source>
         <translation>sur {0} DV</translation>
     </message>
-    <message>
-        <source>{0} permanent</source>
-        <translation>{0} permanents</translation>
+    <message numerus="yes">
+        <source>%n permanent</source>
+        <translation>
+            <numerusform>dont %n permanent</numerusform>
+            <numerusform>dont %n permanents</numerusform>
+        </translation>
     </message>
     <message>
         <source>dies at {0}</source>

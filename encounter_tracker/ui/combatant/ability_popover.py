@@ -36,7 +36,7 @@ class StepperLine(QWidget):
         super().__init__(parent)
         self.row: StepperRow | None = None
         self.label = TextLine(theme, "", "body", "medium", "ink", height=28)
-        self.label.setFixedWidth(theme.px(92))
+        self.label.setFixedWidth(theme.px(112))
         self.less = Button(theme, icon="minus")
         self.field = TextField(theme, size="strong")
         self.field.setFixedWidth(theme.px(56))

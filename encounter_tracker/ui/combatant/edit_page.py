@@ -72,6 +72,12 @@ class EditPage(QWidget):
             cell.focus()
             QTimer.singleShot(0, self, lambda: self._reveal(cell))
 
+    def focus_first(self) -> None:
+        """Give the keyboard to the first field."""
+        cell = next(iter(self.form.cells.values()), None)
+        if cell is not None:
+            cell.focus()
+
     def show_result(self, result: Result) -> None:
         """Say what is wrong."""
         self.message.set_text(result.message)

@@ -182,7 +182,10 @@ class CombatantPane(QWidget):
         self.focus_sheet()
 
     def focus_sheet(self) -> None:
-        """Give the keyboard to the first tile."""
+        """Give the keyboard to the first tile, or to the form with all fields while it is shown."""
+        if self._pages.currentWidget() is self.edit_page:
+            self.edit_page.focus_first()
+            return
         tile = next(iter(self.sheet.figures.tiles), None)
         if tile is not None:
             tile.setFocus(Qt.FocusReason.ShortcutFocusReason)

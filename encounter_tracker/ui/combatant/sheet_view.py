@@ -148,6 +148,9 @@ class SheetView(QWidget):
         self.end_button.setText(tr("CombatantPane", "End…"))
         self.end_button.set_key(tr("Keys", "Del"))
         self.columns.retranslate()
+        header = self.force_header.layout()
+        if header is not None:
+            header.activate()  # the button may be wider now: no frame with a shortened one
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the fixed words in the new language."""
