@@ -110,7 +110,7 @@ def _withstood(event: e.EffectWithstood, names: Names) -> Told:
     why = tr("Dispel", known) if known is not None else event.why.replace("_", " ")
     by = names.source(event.by)
     if event.caster:
-        text = fill(tr("Log", "{0} is not countered: {1}"), names.who(event.caster), name)
+        text = fill(tr("Log", "{0} goes on casting {1}"), names.who(event.caster), name)
     elif event.target:
         text = fill(tr("Log", "{0} keeps {1}"), names.who(event.target), name)
     else:

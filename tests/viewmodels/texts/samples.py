@@ -7,6 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from encounter_tracker.encounter.commands import Spell
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.damage import DamageStep
 
@@ -30,6 +31,8 @@ def bare(kind: type[msgspec.Struct], **given: Any) -> Any:
 def _value(kind: Any, name: str) -> Any:  # noqa: C901, PLR0911 - one case for each sort of field
     if name in {"force", "rolls", "parts", "duration", "attack", "concentration_roll"}:
         return {"force": False, "rolls": {}, "parts": ()}.get(name, "unlimited" if name == "duration" else None)
+    if name == "spell":
+        return Spell(name="bane", level=1)
     if name == "creature":
         return Creature(name="Ogre", hit_dice=4, hp=30)
     if name == "steps":
