@@ -29,7 +29,7 @@ _MUST_STAY_OUT = re.compile(
 _PASSED_ON = ("DISPLAY", "XAUTHORITY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SYSTEMROOT", "TEMP", "LOCALAPPDATA")
 _TIMEOUT_SECONDS = 120
 _FIGHT = [
-    {"do": "add", "creature": {"name": "Ogre", "hit_dice": 4, "hp": 30}, "total": 9},
+    {"do": "add", "creature": {"name": "Ogre", "hit_dice": 4, "hp": 30}, "initiative": 9},
     {"do": "start"},
     {"do": "damage", "target": "Ogre", "amount": 12, "type": "fire"},
 ]
