@@ -201,9 +201,9 @@ def pass_time(tx: Tx, rounds: int, bed_rest: frozenset[str] = frozenset()) -> No
     casting.time_passes(tx)
     for combatant in tx.state.present:
         do_resistance.resistance_returns(tx, combatant.id)
-    left = rounds
+    left, alike = rounds, False
     while left:
-        step = _quiet_rounds(tx, left)
+        step, before = _quiet_rounds(tx, left, alike=alike), tx.state.combatants
         tx.scene(clock=tx.state.clock + step)
         _expire_after(tx, step)
         for combatant in tx.state.present:
@@ -215,12 +215,22 @@ def pass_time(tx: Tx, rounds: int, bed_rest: frozenset[str] = frozenset()) -> No
         _by_the_clock(tx, bed_rest)
         settle(tx)
         left -= step
+        alike = step == 1 and tx.state.combatants == before
 
 
-def _quiet_rounds(tx: Tx, left: int) -> int:
-    """How many rounds can pass at once: one while somebody bleeds, heals or dies, else up to the next ending or day."""
-    if any(_needs_rounds(tx, combatant) for combatant in tx.state.present):
+def _quiet_rounds(tx: Tx, left: int, *, alike: bool) -> int:
+    """How many rounds can pass at once: one while somebody bleeds, heals or dies, else up to the next ending or day.
+
+    ``alike``: the last round left everyone as they were (what bled away healed), so those before the next ending do too.
+    """
+    busy = any(_needs_rounds(tx, combatant) for combatant in tx.state.present)
+    if busy and not alike:
         return 1
+    step = _until_next_ending(tx, left)
+    return max(1, step - 1) if busy else step
+
+
+def _until_next_ending(tx: Tx, left: int) -> int:
     step = left
     for effect in tx.state.effects.values():
         if effect.until is not None or (effect.concentration is not None):
