@@ -61,12 +61,15 @@ def test_enter_in_a_field_saves(qtbot: QtBot):
 
 
 def test_escape_leaves_without_saving(qtbot: QtBot):
-    window = editing(qtbot)
+    window = Window(qtbot)
+    window.tile("will").setFocus()
+    window.pane.edit_all()
+    window.settle()
     position = window.model.position
     window.write("Bran")
     window.press(Key.Key_Escape)
     assert (window.model.position, window.pane.sheet.isVisible()) == (position, True)
-    assert window.focus is window.tile("ac")
+    assert window.focus is window.tile("will")
     window.pane.edit_all()
     assert window.cell("name").value == "Brannoc"
     window.click(window.pane.edit_page.cancel)

@@ -62,6 +62,7 @@ class CombatantPane(QWidget):
         self.model = view_model
         self._who = ""  # whose sheet is shown; a note being typed belongs to this one
         self._before_due: QWidget | None = None
+        self._before_edit: QWidget | None = None
         self.sheet = SheetView(theme)
         self.edit_page = EditPage(theme)
         self.empty = EmptyPage(theme)
@@ -94,7 +95,7 @@ class CombatantPane(QWidget):
             readout.installEventFilter(self)
         for grid in (sheet.figures, sheet.abilities):
             grid.why_requested.connect(self.show_why)
-            grid.context_requested.connect(lambda key, _at: self._edit_figure(key))
+            grid.context_requested.connect(lambda key, _at: self.overrule(key))
         sheet.levels.clicked.connect(self.show_levels)
         sheet.due.answered.connect(self._on_answer)
         sheet.note.note_changed.connect(lambda text: self.model.set_note(text, self._who))
@@ -132,14 +133,20 @@ class CombatantPane(QWidget):
             self.overlays.show_why(figure, self._anchor(figure), overrule=False)
 
     def overrule(self, figure: str = "") -> None:
-        """Overrule a figure, else the one with the keyboard, else AC."""
-        self._edit_figure(figure or self.focused_figure or "ac")
+        """Overrule a figure, else the one with the keyboard, else AC; an ability is edited."""
+        figure = figure or self.focused_figure or "ac"
+        if self.model.ability(figure) is not None:
+            self.overlays.show_ability(figure, self._anchor(figure))
+        else:
+            self.overlays.show_why(figure, self._anchor(figure), overrule=True)
 
     def edit_all(self, field: str = "") -> None:
         """The form with all fields, at one of them."""
         groups, sheet = self.model.edit_form(), self.model.sheet
         if sheet is None or not groups:
             return
+        if self._pages.currentWidget() is not self.edit_page:
+            self._before_edit = QApplication.focusWidget()
         self._pages.setCurrentWidget(self.edit_page)
         self.edit_page.begin(sheet.head.name, groups, field)
 
@@ -238,7 +245,7 @@ class CombatantPane(QWidget):
         if isinstance(event, QKeyEvent) and isinstance(watched, Tile | Readout) and self._tile_key(watched, event):
             return True
         if event.type() is QEvent.Type.MouseButtonDblClick and isinstance(watched, Tile):
-            self._edit_figure(watched.key)
+            self.overrule(watched.key)
             return True
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and isinstance(watched, QWidget):
             return self._show_tooltip(watched, event)
@@ -257,7 +264,7 @@ class CombatantPane(QWidget):
         if ours and key == Qt.Key.Key_W:
             self.show_why(figure)
         elif ours:
-            self._edit_figure(figure)
+            self.overrule(figure)
         elif isinstance(tile, Tile):
             return self._cross(tile, key)
         return ours
@@ -289,12 +296,6 @@ class CombatantPane(QWidget):
             return False
         QToolTip.showText(event.globalPos(), view.tooltip, watched)
         return True
-
-    def _edit_figure(self, figure: str) -> None:
-        if self.model.ability(figure) is not None:
-            self.overlays.show_ability(figure, self._anchor(figure))
-        else:
-            self.overlays.show_why(figure, self._anchor(figure), overrule=True)
 
     def _on_line(self, rows: RowList, key: str) -> None:
         row = rows.row(key)
@@ -339,11 +340,7 @@ class CombatantPane(QWidget):
         if not result.ok:
             self.sheet.due.set_wrong(key, result.message)
         elif typed and self.sheet.due.isHidden():
-            back = self._before_due
-            if back is not None and isValid(back) and back.isVisible():
-                back.setFocus(Qt.FocusReason.OtherFocusReason)
-            else:
-                self.focus_sheet()
+            self._give_back(self._before_due)
 
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
         due = self.sheet.due
@@ -361,7 +358,14 @@ class CombatantPane(QWidget):
 
     def _leave_edit(self) -> None:
         self._pages.setCurrentWidget(self.sheet)
-        self.focus_sheet()
+        self._give_back(self._before_edit)
+
+    def _give_back(self, back: QWidget | None) -> None:
+        """The keyboard goes back to where it was, or to the tiles."""
+        if back is not None and isValid(back) and back.isVisible():
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focus_sheet()
 
     def _dress(self) -> None:
         palette = self.theme.palette()
