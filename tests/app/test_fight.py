@@ -39,6 +39,7 @@ def test_a_fight_by_keyboard(table: Table):
     table.key(Qt.Key.Key_Return)
     assert table.names() == ["Kyra"]
     assert table.who("Kyra").side == "party"
+    table.key(Qt.Key.Key_Escape)  # no more lines
     # an ogre from the built-in creatures
     table.type("a")
     table.type("ogre")

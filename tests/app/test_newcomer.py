@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from encounter_tracker.encounter.commands import AddCombatant
 from encounter_tracker.support.catalogue import creature_named
+from encounter_tracker.ui.shell.main_window import usual_size
 from encounter_tracker.ui.widgets.canvas import Canvas
 from tests.app.table import Table
 
@@ -77,3 +78,74 @@ def test_enter_in_a_question_answers_it_once(table: Table):
     table.key(Qt.Key.Key_Return)
     assert table.who("Brannoc").readied == "the door opens"
     assert table.window.bridge.model.position == before + 1
+
+
+def test_a_party_is_typed_line_by_line(table: Table):
+    page, bench = table.window.start_page, table.window.workbench
+    for line in ("Seelah 19 28", "Ezren 12 20", "Kyra 8 30"):
+        table.type(line)
+        table.key(Qt.Key.Key_Return)
+        assert bench.shows_start
+        assert table.focus is page.field.edit
+    assert table.names() == ["Seelah", "Ezren", "Kyra"]
+    table.key(Qt.Key.Key_Return)  # an empty line: enough of them
+    assert not bench.shows_start
+    assert table.focus is table.window.panes.order.view
+    table.type("n")
+    assert table.active == "Seelah"
+
+
+def test_escape_leaves_the_lines(table: Table):
+    table.type("Seelah 19 28")
+    table.key(Qt.Key.Key_Return)
+    table.type("Ez")
+    table.key(Qt.Key.Key_Escape)
+    assert table.window.start_page.field.text == ""
+    assert table.window.workbench.shows_start
+    table.key(Qt.Key.Key_Escape)
+    assert not table.window.workbench.shows_start
+    assert table.names() == ["Seelah"]
+
+
+def test_a_click_in_the_list_leaves_the_lines(table: Table):
+    table.type("Seelah 19 28")
+    table.key(Qt.Key.Key_Return)
+    table.click_row("Seelah")
+    assert not table.window.workbench.shows_start
+    assert table.focus is table.window.panes.order.view
+
+
+def test_starting_leaves_the_lines(table: Table):
+    table.type("Seelah 19 28")
+    table.key(Qt.Key.Key_Return)
+    table.window.registry.trigger("start")
+    table.settle()
+    assert not table.window.workbench.shows_start
+    assert table.focus is table.window.panes.order.view
+
+
+def test_the_keys_on_the_first_page_work_while_the_line_has_the_keyboard(table: Table):
+    page = table.window.start_page
+    table.key(Qt.Key.Key_Escape)  # nobody is here: there is nowhere else to go
+    assert table.window.workbench.shows_start
+    assert page.shown_keys["add"] == "Ins"
+    table.key(Qt.Key.Key_Insert)
+    assert table.window.panes.add.is_open
+    table.key(Qt.Key.Key_Escape)
+    assert table.focus is page.field.edit
+    assert page.shown_keys["keys"] == "F1"
+    table.key(Qt.Key.Key_F1)
+    assert table.window.key_sheet.is_open
+
+
+@pytest.mark.parametrize(
+    ("room", "expected"),
+    [
+        (QSize(1920, 1040), QSize(1366, 768)),
+        (QSize(1366, 728), None),
+        (QSize(1280, 1000), None),
+        (QSize(1400, 800), None),  # with its frame it would not fit
+    ],
+)
+def test_the_first_window_fits_the_screen(room: QSize, expected: QSize | None):
+    assert usual_size(room) == expected

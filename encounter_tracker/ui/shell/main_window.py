@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
@@ -35,6 +35,13 @@ if TYPE_CHECKING:
 
 FILE_FILTER = "Encounter Tracker (*.encounter)"
 _LEAST_WIDTH, _LEAST_HEIGHT = 820, 480
+_USUAL, _FRAME = QSize(1366, 768), 48
+
+
+def usual_size(room: QSize) -> QSize | None:
+    """How large the first window is on a screen with this room; None: as large as the screen."""
+    fits = room.width() >= _USUAL.width() + _FRAME and room.height() >= _USUAL.height() + _FRAME
+    return QSize(_USUAL) if fits else None
 
 
 class MainWindow(QMainWindow):
@@ -52,7 +59,9 @@ class MainWindow(QMainWindow):
         self.top_view_model = TopBarViewModel(bridge, self)
         self.announcer = Announcer(bridge, self)
         self.top_bar = TopBar(theme, keys)
-        self.start_page = StartPage(theme, keys)
+        # its line has the keyboard, so letters are typed: it names the other keys
+        others = {key: self.registry.keys_of(key, while_typing=True) for key in ("add", "keys")}
+        self.start_page = StartPage(theme, keys | others)
         self.panes = Panes(theme, bridge, self)
         self.workbench = Workbench(
             theme,
@@ -63,6 +72,7 @@ class MainWindow(QMainWindow):
             self.start_page,
         )
         self._damaged = ""
+        self._typing_lines = False
         self.kept: tuple[object, ...] = ()
         self._put_together()
         self.banner = Banner(theme, self)
@@ -93,6 +103,7 @@ class MainWindow(QMainWindow):
         self.top_bar.light_requested.connect(self.fight.set_light)
         self.top_bar.menu_requested.connect(self.open_menu)
         self.start_page.line_submitted.connect(self._add_line)
+        self.start_page.left.connect(self._leave_lines)
         self.start_page.add_requested.connect(lambda: self.registry.trigger("add"))
         self.start_page.open_requested.connect(lambda: self.registry.trigger("open"))
         self.start_page.sample_requested.connect(lambda: self.registry.trigger("sample"))
@@ -103,7 +114,10 @@ class MainWindow(QMainWindow):
         self.banner.action_requested.connect(self._recover)
         self.bridge.refused.connect(lambda text: self.banner.show_message(text, icon="triangle-alert"))
         self.announcer.said.connect(self._say)
-        self.announcer.opened.connect(self.show_title)
+        self.announcer.opened.connect(self._on_opened)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)  # noqa: S101 - there are widgets
+        application.focusChanged.connect(self._on_focus_changed)
         for number, french in enumerate(AZERTY_DIGITS, 1):
             for keys in (f"Alt+{number}", f"Alt+{french}"):
                 shortcut = QShortcut(QKeySequence(keys), self)
@@ -116,8 +130,11 @@ class MainWindow(QMainWindow):
     def _on_view(self) -> None:
         view = self.top_view_model.view
         self.top_bar.show_view(view)
-        if self.workbench.shows_start == view.anyone:
-            self.workbench.show_start(not view.anyone)
+        self._typing_lines = self._typing_lines and not self.bridge.state.started
+        self.start_page.set_begun(view.anyone)
+        start = self._typing_lines or not view.anyone
+        if self.workbench.shows_start != start:
+            self.workbench.show_start(start)
             if self.isVisible():
                 self._focus_where_one_begins()
 
@@ -125,8 +142,23 @@ class MainWindow(QMainWindow):
         self.banner.show_message(line.text, icon=line.icon)
 
     def _add_line(self, command: object) -> None:
+        self._typing_lines = True  # one line follows the other
         self.bridge.dispatch(command)  # type: ignore[arg-type]
-        self.panes.order.view.setFocus()
+
+    def _leave_lines(self) -> None:
+        self._typing_lines = False
+        self._on_view()
+
+    def _on_opened(self) -> None:
+        self._leave_lines()
+        self.show_title()
+
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if not self._typing_lines or new is None or not self.workbench.isAncestorOf(new):
+            return
+        if not self.start_page.isAncestorOf(new):
+            self._typing_lines = False
+            self.workbench.show_start(not self.top_view_model.view.anyone)
 
     def _take_hit(self, hit: Hit) -> None:
         if hit.kind == "action":
@@ -228,14 +260,18 @@ class MainWindow(QMainWindow):
         self._focus_where_one_begins()
 
     def _focus_where_one_begins(self) -> None:
-        begin = self.panes.order.view if self.top_view_model.view.anyone else self.start_page.field.edit
+        begin = self.start_page.field.edit if self.workbench.shows_start else self.panes.order.view
         begin.setFocus()
 
     def restore_layout(self) -> None:
         """The size and place kept for this screen, else a usual one."""
         geometry, panes = self.preferences.layout_of(self._screen_name())
         if not geometry or not self.restoreGeometry(QByteArray(geometry)):
-            self.resize(1366, 768)
+            size = usual_size(self.screen().availableSize())
+            if size is None:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+            else:
+                self.resize(size)
         if panes:
             self.workbench.restore_state(panes)
 

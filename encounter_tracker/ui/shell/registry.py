@@ -84,9 +84,11 @@ class ActionRegistry(QObject):
         """The Qt action of an id."""
         return self._actions[key]
 
-    def keys_of(self, key: str) -> str:
-        """The first key of an action as it is shown ("Ctrl+Z"), or ""."""
+    def keys_of(self, key: str, *, while_typing: bool = False) -> str:
+        """The first key of an action as it is shown ("Ctrl+Z"), or ""; ``while_typing``: one that types no letter."""
         keys = self._table[key].keys
+        if while_typing:
+            keys = tuple(text for text in keys if len(text) > 1) or keys
         return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
     def trigger(self, key: str) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.popover_keys import enter_cap
@@ -111,6 +112,8 @@ class StartPage(QWidget):
 
     line_submitted = Signal(object)
     """The command of the line (to be dispatched)."""
+    left = Signal()
+    """Enough lines: on to the fight."""
     add_requested = Signal()
     open_requested = Signal()
     sample_requested = Signal()
@@ -119,6 +122,7 @@ class StartPage(QWidget):
         """``keys``: shown keys by action id."""
         super().__init__(parent)
         self.theme, self._keys = theme, keys
+        self._begun = False
         self._title = TextLine(theme, "", "display", "strong", "ink", height=40)
         self._remark = TextLine(theme, "", "body", "normal", "ink2")
         self.add_card = WayIn(theme, "users", keys.get("add", ""))
@@ -137,6 +141,7 @@ class StartPage(QWidget):
         self.field.text_changed.connect(lambda _text: self._read())
         self.field.submitted.connect(lambda _text: self._submit())
         self.side.chosen_changed.connect(lambda _key: self._read())
+        self.field.edit.installEventFilter(self)
         self.setFocusProxy(self.field.edit)
         self.setAutoFillBackground(True)
         theme.theme_changed.connect(self._dress)
@@ -225,15 +230,45 @@ class StartPage(QWidget):
             line.set_text(words[key])
         self._read()
 
+    @property
+    def shown_keys(self) -> dict[str, str]:
+        """The keys it names, by action id."""
+        return dict(self._keys)
+
+    def set_begun(self, begun: bool) -> None:
+        """Whether someone is here already: then the page can be left."""
+        if begun != self._begun:
+            self._begun = begun
+            self._read()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc empties the line, then leaves."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and event.type() is QEvent.Type.KeyPress:
+            if self.field.text:
+                self.field.set_text("")
+            else:
+                self._leave()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _leave(self) -> None:
+        if self._begun:
+            self.left.emit()
+
     def _read(self) -> QuickLine:
         tr = QCoreApplication.translate
         side: Side = self.side.chosen or "party"  # type: ignore[assignment]
         line = read_line(self.field.text, side)
+        if self._begun and not self.field.text.strip():
+            line = QuickLine(echo=tr("StartPage", "The next one; Enter alone goes on to the fight"), side=side)
         self._echo.show_line(line, tr("StartPage", "Enter adds and stays: type the next one"))
         return line
 
     def _submit(self) -> None:
         line = self._read()
+        if not self.field.text.strip():
+            self._leave()
+            return
         if line.command is None:
             return
         self.field.set_text("")
