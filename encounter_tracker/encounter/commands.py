@@ -541,16 +541,17 @@ class LowerResistance(Command, frozen=True, tag="lower_sr"):
 
 
 class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A spell as it is cast (rule G1). ``time``: a length of time, or "actions", "reaction", "free action".
+    """A spell as it is cast (rule G1).
 
-    ``ability``: what it is cast with; ``dc``: where it is not 10 + level + that ability's modifier.
+    ``time``: a length of time, or in words: "reaction" and "free action" need no turn of one's own. ``ability``: what it
+    is cast with; ``dc``: where it is not 10 + level + that ability's modifier.
     """
 
     name: Annotated[str, Meta(min_length=1)]
     level: Points = 0
     components: tuple[Component, ...] = ()
     tradition: Tradition | None = None
-    time: CastingTime = "actions"
+    time: CastingTime = ""
     ability: Ability | None = None
     dc: int | None = None
 
@@ -571,8 +572,9 @@ class BeginCast(Command, frozen=True, tag="begin_cast"):
 
 
 class FinishCast(EffectFields, frozen=True, tag="finish_cast"):
-    """The spell being cast takes effect; its name and level are those given when it began (rules G1, G3).
+    """The spell being cast takes effect (rules G1, G3).
 
+    Its ``name``, ``level``, ``kind`` and ``source`` are known; given all the same, they must be the same.
     ``instantaneous``: nothing stays in force. ``range``: targets farther off (in feet) are out of reach. ``attack``:
     the spell must hit, those ``willing`` are touched without a roll; ``attack_rolls``: {name: face of the d20}.
     ``miss_rolls``: {name: face of the d100} for those it does not see well. ``keeps_on_miss``: a miss does not lose
@@ -587,6 +589,10 @@ class FinishCast(EffectFields, frozen=True, tag="finish_cast"):
     miss_rolls: dict[str, int] = {}
     willing: tuple[str, ...] = ()
     keeps_on_miss: bool = False
+    name: str | None = None
+    level: Points | None = None
+    kind: EffectKind | None = None
+    source: str | None = None
 
 
 class IdentifySpell(Command, frozen=True, tag="identify"):

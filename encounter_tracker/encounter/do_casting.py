@@ -31,9 +31,8 @@ _IDENTIFYING: Final = ("identify spell", "identification de sort")
 def begin(tx: Tx, command: c.BeginCast) -> None:
     """Begin to cast: its actions in any order, one after the other, in one turn (rules G1, G2)."""
     caster, spell = tx.who(command.who), command.spell
-    on_turn = spell.time not in {"reaction", "free action"}
     _must_be_able(tx, caster, spell.name, spell.components)
-    if on_turn and tx.state.started and tx.state.active != caster.id:
+    if not rules.at_any_time(spell.time) and tx.state.started and tx.state.active != caster.id:
         tx.refuse("not_their_turn", who=caster.name)
     if rules.is_long(spell.time) and tx.state.started:
         tx.refuse("long_casting", effect=spell.name)
@@ -136,6 +135,7 @@ def finish(tx: Tx, command: c.FinishCast) -> None:
         raise RefusedError("not_casting", who=caster.name)
     if spell.state == "lost":
         tx.refuse("spell_lost", who=caster.name, effect=spell.name, why=spell.why_lost)
+    _must_be_the_same(tx, command, caster, spell)
     _must_be_able(tx, caster, spell.name, tuple(action.component for action in spell.actions))
     _take_time(tx, caster.id, spell)
     targets = within_range(tx, command, caster.id, spell.name, tx.whos(command.targets))
@@ -156,6 +156,15 @@ def finish(tx: Tx, command: c.FinishCast) -> None:
         ),
     )
     _bring_about(tx, command, caster.id, spell, reached)
+
+
+def _must_be_the_same(tx: Tx, command: c.FinishCast, caster: Combatant, spell: Casting) -> None:
+    source = caster.id if command.source is None else tx.source_id(command.source)
+    known = {"name": spell.name, "level": spell.level, "kind": "spell"}
+    different = [field for field, value in known.items() if getattr(command, field) not in {None, value}]
+    different += [] if source == caster.id else ["source"]
+    if different:
+        tx.refuse("other_spell", who=caster.name, effect=spell.name, field=different[0])
 
 
 def _take_time(tx: Tx, who: str, spell: Casting) -> None:
@@ -180,7 +189,7 @@ def _bring_about(tx: Tx, command: c.FinishCast, who: str, spell: Casting, target
         level=spell.level,
         source=who,
         kind="spell",
-        **(shared | {"targets": tuple(target.id for target in targets)}),
+        **(shared | {"targets": tuple(target.id for target in targets), "dc": _dc(tx, command, who, spell)}),
     )
     if not command.instantaneous:
         apply_effect(tx, laid)
@@ -188,6 +197,14 @@ def _bring_about(tx: Tx, command: c.FinishCast, who: str, spell: Casting, target
     saved = {tx.who(name).id for name in command.saved}
     effect = resolve(tx, effect_of(tx, laid, targets), targets, sr_rolls=command.sr_rolls, saved=saved)
     tell_resisted(tx, effect)
+
+
+def _dc(tx: Tx, command: c.FinishCast, who: str, spell: Casting) -> int | None:
+    """As said now or when it began; else by the casting ability, where that is known."""
+    given = command.dc if command.dc is not None else spell.dc
+    if given is not None or tx.get(who).casting_ability is None:
+        return given
+    return rules.spell_dc(spell.level, casting.casting_modifier(tx.state, who))
 
 
 # --- identifying ---------------------------------------------------------------------------------------------------

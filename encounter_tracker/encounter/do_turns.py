@@ -190,7 +190,7 @@ def delay(tx: Tx, command: c.Delay) -> None:
     casting.interrupt(tx, who)
     if combatant.delayed_turn:
         turnflow.close_delayed_turn(tx, who)
-    tx.change(who, delaying=True, delayed_turn=True, acted=combatant.took_turn)
+    tx.change(who, delaying=True, delayed_turn=True, acted=combatant.took_turn, concentrated_on=None)
     tx.emit(events.TurnDelayed(who=who))
     advance(tx)
 

@@ -92,6 +92,7 @@ REASONS: Final[dict[str, str]] = {
     "no_voice": QT_TRANSLATE_NOOP("Reason", "{who} has no voice for the verbal component"),
     "not_casting": QT_TRANSLATE_NOOP("Reason", "{who} is not casting a spell"),
     "spell_lost": QT_TRANSLATE_NOOP("Reason", "{who} has lost {effect}: {why}"),
+    "other_spell": QT_TRANSLATE_NOOP("Reason", "{who} is casting {effect}, which has another {field}"),
     "casting_goes_on": QT_TRANSLATE_NOOP("Reason", "{effect} is not cast yet: rounds still to go: {rounds}"),
     "out_of_range": QT_TRANSLATE_NOOP("Reason", "{who} is out of range of {effect}"),
     "knows_already": QT_TRANSLATE_NOOP("Reason", "{who} knows already that this is {effect}"),

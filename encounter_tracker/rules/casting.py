@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Component = Literal["verbal", "somatic", "material", "focus"]
 Tradition = Literal["arcane", "divine", "occult", "primal"]
 Holding = Literal["instrument", "divine focus", "primal focus"]
-CastingTime = Span | Literal["actions", "reaction", "free action"]
+CastingTime = Span | str
 
 _TRAITS: Final[dict[Component, tuple[str, ...]]] = {
     "verbal": ("concentration", "auditory"),
@@ -55,6 +55,8 @@ _MENTAL: Final[tuple[Ability, ...]] = ("int", "wis", "cha")
 
 #: Conditions in which nothing can be cast (rule G6); the paralysed can still cast what needs no components (rule G8).
 _NO_CASTING: Final = ("cowering", "dazed", "fascinated", "nauseated", "petrified", "stunned")
+#: Casting times that are no part of one's turn.
+_AT_ANY_TIME: Final = frozenset({"reaction", "free action", "immediate action"})
 _NO_VOICE: Final = ("paralyzed", "petrified", "unconscious", "dying", "stable")
 
 ENTANGLED_DC: Final = 15
@@ -190,6 +192,11 @@ def voiceless(conditions: Iterable[str]) -> bool:
 def casting_rounds(time: CastingTime) -> int:
     """The rounds a casting takes; 0 where its actions are all done in one turn, or as a reaction or free action."""
     return time.in_rounds if isinstance(time, Span) else 0
+
+
+def at_any_time(time: CastingTime) -> bool:
+    """Whether it can be cast in somebody else's turn: as a reaction or free action (rule G1)."""
+    return time in _AT_ANY_TIME
 
 
 def is_long(time: CastingTime) -> bool:

@@ -55,6 +55,30 @@ def test_begun_and_finished_in_one_turn(fight: Fight):
     assert fight.get("Priest").casting is None
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "same"),
+    [("name", "doom", "bane"), ("level", 2, 1), ("kind", "spell-like", "spell"), ("source", "Ogre", "Priest")],
+)
+def test_what_the_spell_itself_says_cannot_be_otherwise(fight: Fight, field: str, value: object, same: object):
+    begin(fight)
+    given: dict[str, Any] = {"who": "Priest", "targets": ["Ogre"]}
+    reason = fight.refused("finish_cast", **given, **{field: value})  # type: ignore[arg-type]
+    assert (reason.code, reason.values["field"]) == ("other_spell", field)
+    fight.do("finish_cast", **given, **{field: same})  # type: ignore[arg-type]
+    (effect,) = fight.state.effects.values()
+    assert (effect.name, effect.level, effect.kind, effect.source) == ("bane", 1, "spell", fight.id("Priest"))
+
+
+@pytest.mark.parametrize(
+    ("spell", "fields", "dc"),
+    [({}, {}, None), ({"dc": 13}, {}, 13), ({"dc": 13}, {"dc": 19}, 19), ({"ability": "cha"}, {}, 12)],
+)
+def test_the_dc_of_what_was_cast(fight: Fight, spell: dict[str, Any], fields: dict[str, Any], dc: int | None):
+    begin(fight, spell=spell)
+    fight.do("finish_cast", who="Priest", targets=["Ogre"], **fields)
+    assert next(iter(fight.state.effects.values())).dc == dc
+
+
 def test_nothing_was_begun(fight: Fight):
     assert fight.refused("finish_cast", who="Priest").code == "not_casting"
     assert fight.refused("finish_cast", who="Priest", force=True).code == "not_casting"

@@ -122,6 +122,13 @@ def test_only_in_that_turn(fight: Fight):
     assert ended(fight) == []
 
 
+def test_not_after_the_turn_was_put_off(fight: Fight):
+    fight.do("concentrate", who="Priest")
+    fight.do("delay")
+    blow(fight, 5)
+    assert ended(fight) == []
+
+
 # --- the option of a concentration check ------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from encounter_tracker.rules.casting import (
     CastingAction,
     Component,
     Means,
+    at_any_time,
     attack_hits,
     best_ability,
     casting_actions,
@@ -119,12 +120,15 @@ def test_the_paralysed_cast_what_needs_no_components():
 
 
 def test_casting_times():
-    assert [casting_rounds(time) for time in ("actions", "reaction", "free action")] == [0, 0, 0]
+    assert [casting_rounds(time) for time in ("", "reaction", "free action")] == [0, 0, 0]
+    assert [at_any_time(time) for time in ("", "reaction", "free action", "immediate action", Span(rounds=1))] == [
+        False, True, True, True, False,
+    ]  # fmt: skip
     assert casting_rounds(Span(rounds=1)) == 1
     assert not is_long(Span(rounds=9))
     assert is_long(Span(minutes=1))
     assert is_long(Span(hours=1))
-    assert not is_long("actions")
+    assert not is_long("")
 
 
 # --- F6: disruption ---------------------------------------------------------------------------------------------------

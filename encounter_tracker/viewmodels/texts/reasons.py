@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP, REASONS
+from encounter_tracker.viewmodels.texts.fields import field_name
 from encounter_tracker.viewmodels.texts.language import capitalised, fill
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
@@ -51,6 +52,7 @@ _WORDS: Final[dict[str, Callable[[str], str]]] = {
     "component": component_name,
     "condition": condition_name,
     "effect": effect_label,
+    "field": field_name,
     "problem": _wall,
     "reason": immunity_reason,
     "status": status_name,
