@@ -419,12 +419,17 @@ class EffectFields(Command, frozen=True, kw_only=True):
 
 
 class ApplyEffect(EffectFields, frozen=True, tag="effect"):
-    """Bring an effect into force (rule F1)."""
+    """Bring an effect into force (rule F1).
+
+    ``temp_hp`` and ``negative_levels``: what it gives besides to those whom it affects.
+    """
 
     name: Annotated[str, Meta(min_length=1)]
     source: str | None = None
     kind: EffectKind = "spell"
     level: Points = 0
+    temp_hp: Points = 0
+    negative_levels: Points = 0
 
 
 class ApplyCondition(Command, frozen=True, tag="condition"):
@@ -543,8 +548,8 @@ class LowerResistance(Command, frozen=True, tag="lower_sr"):
 class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A spell as it is cast (rule G1).
 
-    ``time``: a length of time, or in words: "reaction" and "free action" need no turn of one's own. ``ability``: what it
-    is cast with; ``dc``: where it is not 10 + level + that ability's modifier.
+    ``time``: a length of time, or in words: "reaction" and "free action" need no turn of one's own. ``ability``: what
+    it is cast with; ``dc``: where it is not 10 + level + that ability's modifier.
     """
 
     name: Annotated[str, Meta(min_length=1)]
@@ -829,6 +834,12 @@ class SaveAffliction(Command, frozen=True, tag="affliction_save"):
     total: int | None = None
 
 
+class DoTogether(Command, frozen=True, tag="together"):
+    """Several commands that are one act of the game master: all are done or none, and undone in one step."""
+
+    commands: Annotated[tuple[AnyCommand, ...], Meta(min_length=1)]
+
+
 AnyCommand = (
     SetOptions
     | SetEnvironment
@@ -899,4 +910,5 @@ AnyCommand = (
     | ContestCharisma
     | GiveAffliction
     | SaveAffliction
+    | DoTogether
 )
