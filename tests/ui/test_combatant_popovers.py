@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from encounter_tracker.encounter import commands as c
@@ -304,3 +305,49 @@ def test_another_combatant_closes_the_form(qtbot: QtBot):
     assert popover.do.kind == "danger"
     window.bridge.select(("c3",))
     assert not popover.is_open
+
+
+# ---- another language ------------------------------------------------------------------------------------------
+
+
+class Loud(QTranslator):
+    """Everything in capitals."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: object, text: object, disambiguation: object = None, n: int = -1) -> str:
+        return str(text).upper().replace("%N", "%n")
+
+
+def test_all_words_follow_the_language(qtbot: QtBot, qapp: QApplication):
+    window = Window(qtbot, c.GiveNegativeLevels(target="Brannoc", count=1, dc=1), c.AdvanceTime(days=1))
+    ability_of(window, "str")
+    levels_of(window)
+    asked(window, "rename")
+    window.pane.show_why("ac")
+    window.pane.edit_all()
+    loud = Loud()
+    qapp.installTranslator(loud)
+    try:
+        window.bridge.retranslate()
+        window.settle()
+        pane, over = window.pane, window.pane.overlays
+        words = [
+            pane.sheet.end_button.text(),
+            pane.sheet.force_header.accessibleName().partition(",")[0],
+            pane.sheet.due.lines[0].button.text(),
+            pane.sheet.note.lines.edit.accessibleName(),
+            pane.sheet.header.menu.toolTip(),
+            pane.edit_page.save.text(),
+            window.made(over.why).overrule_button.text(),
+            window.made(over.ability).restore.text(),
+            window.made(over.levels).give.text(),
+            window.made(over.action).cancel.text(),
+        ]
+    finally:
+        qapp.removeTranslator(loud)
+    assert words == [
+        "END…", "IN FORCE", "ROLL", "NOTE", "WHAT CAN BE DONE TO THIS ONE", "SAVE", "OVERRULE…",
+        "TAKE ALL DAMAGE AND DRAIN BACK", "GIVE", "CANCEL",
+    ]  # fmt: skip
