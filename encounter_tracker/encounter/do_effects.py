@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.do_hit_points import give_temp_hp
+from encounter_tracker.encounter.do_levels import give_negative_levels
 from encounter_tracker.encounter.ending import end_effect, end_for
 from encounter_tracker.encounter.hostile import hostile_act
 from encounter_tracker.encounter.laying import Standing, admitted, anchor_of, lay, stand, tell_deepened, timing
@@ -59,7 +61,25 @@ def apply_effect(tx: Tx, command: c.ApplyEffect) -> None:
     targets = tx.whos(command.targets)
     effect = effect_of(tx, command, targets)
     saved = {tx.who(name).id for name in command.saved}
-    lay(tx, effect, targets, sr_rolls=command.sr_rolls, saved=saved)
+    laid = lay(tx, effect, targets, sr_rolls=command.sr_rolls, saved=saved)
+    affected = tuple(who for who, target in laid.targets.items() if target.state == "affected")
+    if command.temp_hp and affected:
+        give_temp_hp(tx, c.GiveTempHp(target=affected, amount=command.temp_hp, source=laid.name))
+    for who in affected if command.negative_levels else ():
+        try:
+            give_negative_levels(
+                tx,
+                c.GiveNegativeLevels(
+                    target=who,
+                    count=command.negative_levels,
+                    dc=command.dc,
+                    source=command.source,
+                    force=command.force,
+                ),
+            )
+        except RefusedError as refusal:
+            reason = str(refusal.reason.values.get("reason", refusal.reason.values.get("effect", "")))
+            tx.emit(events.TargetImmune(who=who, to="negative levels", reason=reason))
 
 
 def effect_of(tx: Tx, command: c.ApplyEffect, targets: list[Combatant]) -> Effect:
@@ -160,6 +180,8 @@ def edit(tx: Tx, command: c.EditEffect) -> None:
         changed |= {"begun": tx.state.clock, "permanent": False}
     if "remaining" in given:
         changed["remaining"] = given["remaining"]
+    if "conditions" in given:
+        changed["targets"] = {key: replace(target, conditions=None) for key, target in effect.targets.items()}
     tx.put_effect(replace(effect, **changed))
     tx.emit(events.EffectChanged(effect=effect.id, name=str(changed.get("name", effect.name)), fields=tuple(given)))
     if changed.get("remaining") == 0:
@@ -249,7 +271,7 @@ def concentrate(tx: Tx, command: c.Concentrate) -> None:
 
 
 def _kept_up(tx: Tx, who: Combatant, name: str | None) -> Effect:
-    found = [e for e in tx.state.effects.values() if e.concentration is not None and e.source == who.id]
+    found = [e for e in tx.state.effects.values() if e.concentration is not None and e.kept_up_by == who.id]
     if name is not None:
         found = [e for e in found if name in {e.id, e.name}]
     if not found:

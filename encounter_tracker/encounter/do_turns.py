@@ -277,7 +277,7 @@ def _drop_unused_slots(tx: Tx) -> None:
     anchors: set[str | None] = set()
     for effect in tx.state.effects.values():
         anchors |= {effect.anchor, effect.until.of if effect.until is not None else None}
-        anchors |= {effect.source if effect.concentration is not None else None}
+        anchors |= {effect.kept_up_by if effect.concentration is not None else None}
     kept = tuple(key for key in tx.state.order if not tx.get(key).removed or key in anchors)
     tx.scene(order=kept)
 

@@ -136,7 +136,8 @@ class Combatant(Value, frozen=True, dict=True):
     C1). ``started_round``/``ended_round``/``counted_round`` are the rounds in which its turn last began, ended, and
     in which the counts it anchors last fell. A removed combatant stays as an unseen slot (rule A4). ``hurt_by`` is the
     id of whoever dealt the last lethal damage: who dies of it later was killed by them (rule C7). ``located``: how well
-    it knows where those are whom it does not see, by their ids: direction, area or exact (rule I5). ``concentrated_on``
+    it knows where those are whom it does not see, by their ids: direction, area or exact (rule I5). ``provoked_by``:
+    who last attacked it while it was confused (rule G6). ``concentrated_on``
     is the id of the effect that it last concentrated on in this turn, ``casting_ability`` what it last cast with.
     """
 
@@ -178,6 +179,7 @@ class Combatant(Value, frozen=True, dict=True):
     by_hand: bool = False
     antimagic: bool = False
     located: dict[str, str] = {}
+    provoked_by: str | None = None
     sr_lowered_to: int | None = None
     casting: Casting | None = None
     casting_ability: Ability | None = None
@@ -269,13 +271,12 @@ class Affliction(Value, frozen=True):
 
     ``wait``: for saves by rounds, the starts of the victim's turns still to come until the next one; otherwise
     ``next_at``, the clock at which it falls due. ``left``: how many saves are still to fall due (None: until cured).
-    ``saved`` saves count towards the cure. ``doses`` of a poison have come together.
+    ``saved`` saves count towards the cure. ``doses`` of a poison have come together. The DC is the effect's.
     """
 
     kind: AfflictionKind
     exposure: Exposure
     save: Save
-    dc: int
     effect: AfflictionEffect = AfflictionEffect()
     frequency: Frequency | None = None
     cure: Cure | None = None
@@ -338,6 +339,11 @@ class Effect(Value, frozen=True, dict=True):
     def key(self) -> str:
         """What makes two effects the same source for stacking: their catalogue entry or name (rule 0)."""
         return self.catalogue or self.name
+
+    @property
+    def kept_up_by(self) -> str | None:
+        """Whose concentration keeps it up (rule F5): its source's; of a source unknown, whoever anchors it."""
+        return self.source or self.anchor
 
     def conditions_on(self, who: str) -> tuple[ConditionName, ...]:
         """The conditions it gives this target."""

@@ -156,14 +156,14 @@ def _arm(tx: Tx, who: str) -> None:
         until = effect.until
         if until is not None and until.of == who and until.edge == "end" and until.armed_turn is None:
             tx.change_effect(effect.id, until=replace(until, armed_turn=turn))
-        if effect.concentration is not None and effect.source == who and not effect.concentration.armed:
+        if effect.concentration is not None and effect.kept_up_by == who and not effect.concentration.armed:
             tx.change_effect(effect.id, concentration=replace(effect.concentration, armed=True, kept=False))
 
 
 def _lapse(tx: Tx, who: str) -> None:
     for effect in tuple(tx.state.effects.values()):
         kept = effect.concentration
-        if kept is None or effect.source != who:
+        if kept is None or effect.kept_up_by != who:
             continue
         if kept.armed and not kept.kept:
             stop_concentrating(tx, effect, "concentration_lapsed")
@@ -221,7 +221,7 @@ def pass_time(tx: Tx, rounds: int, bed_rest: frozenset[str] = frozenset()) -> No
 def _quiet_rounds(tx: Tx, left: int, *, alike: bool) -> int:
     """How many rounds can pass at once: one while somebody bleeds, heals or dies, else up to the next ending or day.
 
-    ``alike``: the last round left everyone as they were (what bled away healed), so those before the next ending do too.
+    ``alike``: the last round left everyone as they were (what bled away healed), and so do those before the next ending.
     """
     busy = any(_needs_rounds(tx, combatant) for combatant in tx.state.present)
     if busy and not alike:
