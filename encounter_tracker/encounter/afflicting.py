@@ -155,7 +155,7 @@ def poisoned_again(tx: Tx, effect: Effect, who: str) -> None:
     times = affliction.frequency.times if affliction.frequency is not None else None
     more = (times or 0) // 2
     left = None if affliction.left is None else affliction.left + more
-    dc = affliction.dc + DC_PER_DOSE
+    dc = (effect.dc or 0) + DC_PER_DOSE
     wait, next_at = affliction.wait, affliction.next_at
     if affliction.left == 0 and more and affliction.frequency is not None:
         # its last save had fallen due already: it goes on
@@ -163,7 +163,7 @@ def poisoned_again(tx: Tx, effect: Effect, who: str) -> None:
         wait = affliction.frequency.every if by_turns else None
         next_at = None if by_turns else tx.state.clock + affliction.frequency.every
     doses = affliction.doses + 1
-    stronger = replace(affliction, dc=dc, left=left, doses=doses, wait=wait, next_at=next_at)
+    stronger = replace(affliction, left=left, doses=doses, wait=wait, next_at=next_at)
     tx.change_effect(effect.id, affliction=stronger, dc=dc)
     tx.scene(due=tuple(replace(entry, dc=dc) if entry.ref == effect.id else entry for entry in tx.state.due))
     tx.emit(

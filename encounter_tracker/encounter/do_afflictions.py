@@ -94,7 +94,6 @@ def _contract(tx: Tx, command: c.GiveAffliction, target: Combatant, kind: Any) -
             kind=kind,
             exposure=command.exposure,
             save=command.save,
-            dc=command.dc,
             effect=command.effect,
             frequency=frequency,
             cure=command.cure,
@@ -173,8 +172,8 @@ def _fall_due(tx: Tx, effect: str, who: str) -> None:
         affliction = _change(tx, effect, wait=None, next_at=None)
     waiting = sum(1 for entry in tx.state.due if entry.ref == effect and entry.what == SAVE)
     if works_on(tx.get(who), tx.state.effects[effect]) and waiting < MOST_WAITING:
-        name = tx.state.effects[effect].name
-        due.add(tx, who, SAVE, dc=affliction.dc, ref=effect, label=name)
+        at_work = tx.state.effects[effect]
+        due.add(tx, who, SAVE, dc=at_work.dc, ref=effect, label=at_work.name)
     else:
         _run_out(tx, effect, who)
 
@@ -208,7 +207,7 @@ def save(tx: Tx, command: c.SaveAffliction) -> None:
         target.id,
         Saving(
             save=affliction.save,
-            dc=affliction.dc,
+            dc=effect.dc,
             against=(affliction.kind,),
             face=command.roll,
             total=command.total,

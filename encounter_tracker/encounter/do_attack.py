@@ -14,7 +14,7 @@ from encounter_tracker.encounter.do_senses import find_place
 from encounter_tracker.encounter.hostile import forbid, hostile_act
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.rolling import NATURAL_20
-from encounter_tracker.encounter.seeing import sight_between
+from encounter_tracker.encounter.seeing import place_known, sight_between
 from encounter_tracker.encounter.striking import Strike, find_attack, safe_from, strike
 from encounter_tracker.rules.finding import after_a_blow
 from encounter_tracker.rules.stacking import Part, counted
@@ -73,10 +73,11 @@ def make_attack(tx: Tx, command: c.MakeAttack) -> None:
         ranged=command.ranged,
         feet=command.distance,
     )
+    known = command.square_guess_right is None and bool(place_known(tx.state, attacker.id, target.id))
     unseen_by_target = not sight_between(tx.state, target.id, attacker.id, command.distance).sees
     result = _resolve(tx, command, attacker, target, given)
     precise = _precise(tx, target.id, given, result)
-    _tell(tx, command, (attacker.id, target.id), given, result)
+    _tell(tx, command, (attacker.id, target.id), given, result, known=known)
     if command.hostile:
         reached = [] if result.outcome == "wrong_square" else [target.id]
         hostile_act(tx, attacker.id, reached)
@@ -159,7 +160,15 @@ def _precise(tx: Tx, target: str, given: Strike, result: Result) -> bool:
     return well_seen and not safe_from(tx.state, target, "precision", given.weapon)
 
 
-def _tell(tx: Tx, command: c.MakeAttack, pair: tuple[str, str], given: Strike, result: Result) -> None:
+def _tell(
+    tx: Tx,
+    command: c.MakeAttack,
+    pair: tuple[str, str],
+    given: Strike,
+    result: Result,
+    *,
+    known: bool,
+) -> None:
     parts = _parts(command, given)
     wants_precision = command.precision or any(kind == "precision" for _, kind in given.weapon.extras)
     tx.emit(
@@ -184,6 +193,7 @@ def _tell(tx: Tx, command: c.MakeAttack, pair: tuple[str, str], given: Strike, r
             miss_faces=result.miss_faces,
             view=given.view.why,
             dex_denied=given.armor.dex_denied,
+            place_known=known,
             precision_lost=bool(wants_precision) and result.hits and not _precise(tx, pair[1], given, result),
         ),
     )

@@ -20,10 +20,17 @@ CONFUSION: Final = ((25, "normal"), (50, "babble"), (75, "hurt_itself"), (100, "
 
 
 def start_of_turn(tx: Tx, who: str) -> None:
-    """A roll falls due for the confused who are awake."""
-    now = derived(tx.state, who)
-    if "confused" in now.conditions and now.can_act:
+    """A roll falls due for the confused who are awake; whoever was attacked strikes back instead."""
+    now, provoked_by = derived(tx.state, who), tx.get(who).provoked_by
+    if provoked_by is not None:
+        tx.change(who, provoked_by=None)
+    if "confused" not in now.conditions or not now.can_act:
+        return
+    attacker = tx.state.combatants.get(provoked_by or "")
+    if attacker is None or attacker.removed or attacker.death is not None:
         due.add(tx, who, "confusion")
+    else:
+        tx.emit(Reminder(who=who, what="confused_strikes_back", label=attacker.name))
 
 
 def roll_confusion(tx: Tx, command: c.RollConfusion) -> None:

@@ -409,7 +409,7 @@ class AttackMade(WhoEvent, frozen=True):
     ``outcome``: hit, critical, miss (the armour class), concealed (the miss chance) or wrong_square. ``parts`` make
     ``modifier``, ``ac_parts`` make ``ac``; ``against``: ac or touch. ``miss_chance`` in percent with the ``miss_faces``
     rolled against it. ``view``: what the attacker sees by, or what keeps it from seeing. ``precision_lost``: no
-    precision damage, as it does not see well enough.
+    precision damage, as it does not see well enough. ``place_known``: false where the square was a guess (rule I4).
     """
 
     target: str
@@ -432,6 +432,7 @@ class AttackMade(WhoEvent, frozen=True):
     view: str = ""
     dex_denied: bool = False
     precision_lost: bool = False
+    place_known: bool = True
 
 
 # --- charms and afflictions --------------------------------------------------------------------------------------

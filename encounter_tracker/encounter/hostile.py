@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from encounter_tracker.encounter.derive import works_on
+from encounter_tracker.encounter.derive import derived, works_on
 from encounter_tracker.encounter.ending import end_for
 
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 def hostile_act(tx: Tx, source: str, against: Iterable[str]) -> None:
     """Someone (by id) does something that can harm ``against``.
 
-    Ends what of theirs ends on a hostile act, frees those they or their allies had charmed.
+    Ends what of theirs ends on a hostile act, frees those they or their allies had charmed; the confused will strike
+    back (rule G6).
 
     Raises:
         RefusedError: an effect in force forbids them hostile acts (unless forced).
@@ -27,6 +28,8 @@ def hostile_act(tx: Tx, source: str, against: Iterable[str]) -> None:
             end_for(tx, effect, source, "hostile_act", by=source)
     for victim in against:
         _break_charms(tx, source, victim)
+        if victim != source and "confused" in derived(tx.state, victim).conditions:
+            tx.change(victim, provoked_by=source)
 
 
 def forbid(tx: Tx, source: str) -> None:

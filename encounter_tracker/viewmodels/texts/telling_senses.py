@@ -183,6 +183,8 @@ def _attack_lines(event: e.AttackMade, names: Names) -> list[str]:
     lines.append(fill(armor, number(event.ac), parts_text(event.ac_parts, names)))
     if event.dex_denied:
         lines.append(tr("Attack", "the target does not see the attacker and loses its Dexterity bonus"))
+    if not event.place_known:
+        lines.append(tr("Attack", "its place was a guess"))
     if event.miss_faces:
         rolled = ", ".join(str(face) for face in event.miss_faces)
         lines.append(fill(tr("Attack", "miss chance {0} %, d100: {1}"), event.miss_chance, rolled))

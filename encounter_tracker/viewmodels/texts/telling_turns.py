@@ -59,6 +59,7 @@ _REMINDERS: Final[dict[str, str]] = {
     "confused_babble": QT_TRANSLATE_NOOP("Reminder", "{0} is confused and babbles: no action this turn"),
     "confused_hurt_itself": QT_TRANSLATE_NOOP("Reminder", "{0} is confused and hurts itself: 1d8 + Strength"),
     "confused_attack_nearest": QT_TRANSLATE_NOOP("Reminder", "{0} is confused and attacks the nearest creature"),
+    "confused_strikes_back": QT_TRANSLATE_NOOP("Reminder", "{0} is confused and strikes back at {2}"),
     "skill_points": QT_TRANSLATE_NOOP("Reminder", "{0}: Intelligence has changed for good; skill points: {1}"),
     "casting_entangled": QT_TRANSLATE_NOOP(
         "Reminder", "{0} casts while entangled: concentration check against DC {1}, or the spell is lost"
@@ -154,7 +155,7 @@ def tell_note(event: NoteEvent, names: Names) -> Told:
             known = _REMINDERS.get(event.what)
             who = names.who(event.who)
             if known is not None:
-                return Told(fill(tr("Reminder", known), who, event.number), "bell")
+                return Told(fill(tr("Reminder", known), who, event.number, plain(event.label)), "bell")
             what = event.label or event.what.replace("_", " ")
             return Told(fill(tr("Log", "{0}: {1}"), who, plain(what)), "bell")
         case _:
