@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter import (
     do_abilities,
     do_afflictions,
@@ -76,6 +77,20 @@ HANDLERS: dict[type[Command], Callable[[Tx, Any], None]] = {
     **do_dispel.HANDLERS,
     **do_preparations.HANDLERS,
 }
+
+
+def _together(tx: Tx, command: c.DoTogether) -> None:
+    """One after the other; what one refuses refuses all."""
+    for part in command.commands:
+        handler = HANDLERS.get(type(part))
+        if handler is None:
+            raise RefusedError("not_together")
+        tx.force = part.force or command.force
+        handler(tx, part)
+        settle(tx)
+
+
+HANDLERS[c.DoTogether] = _together
 
 
 def apply(state: Encounter, command: Command) -> Applied | Refused | NeedsDice:

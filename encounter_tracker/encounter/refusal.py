@@ -126,6 +126,7 @@ REASONS: Final[dict[str, str]] = {
     "already_afflicted": QT_TRANSLATE_NOOP("Reason", "{who} suffers from {effect} already"),
     "no_such_affliction": QT_TRANSLATE_NOOP("Reason", "{who} does not suffer from {effect}"),
     "need_amount": QT_TRANSLATE_NOOP("Reason", "say how many points"),
+    "not_together": QT_TRANSLATE_NOOP("Reason", "undo and redo cannot be a part of something else"),
     "bad_die": QT_TRANSLATE_NOOP("Reason", "a d{sides} shows 1 to {sides}, not {face}"),
     "bad_wall": QT_TRANSLATE_NOOP("Reason", "this wall cannot stand: {problem}"),
     "bad_formula": QT_TRANSLATE_NOOP("Reason", "“{formula}” is not a sum of dice such as 4d8+12"),

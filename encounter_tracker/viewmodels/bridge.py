@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from encounter_tracker.encounter.apply import Applied, Refused
+from encounter_tracker.encounter.commands import DoTogether
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from encounter_tracker.encounter.commands import Command
     from encounter_tracker.encounter.state import Combatant, Encounter
     from encounter_tracker.session.model import Change, EncounterModel
@@ -83,6 +86,12 @@ class EncounterBridge(QObject):
         if isinstance(outcome, Refused):
             self.refused.emit(reason_text(outcome.reason))
         return outcome
+
+    def dispatch_together(self, commands: Sequence[Command]) -> Applied | Refused:
+        """Apply several commands as one act: all or none, one step of undo. There must be at least one."""
+        if len(commands) == 1:
+            return self.dispatch(commands[0])
+        return self.dispatch(DoTogether(commands=tuple(commands)))  # type: ignore[arg-type]
 
     def select(self, ids: tuple[str, ...]) -> None:
         """Select these combatants (and no others)."""

@@ -16,7 +16,7 @@ from encounter_tracker.viewmodels.effect_fields import Problems, whole
 from encounter_tracker.viewmodels.effect_finder import Finder
 from encounter_tracker.viewmodels.effect_form import EffectForm, TargetForm, typed_problems
 from encounter_tracker.viewmodels.effect_own import own_effect
-from encounter_tracker.viewmodels.effect_rolls import SaveRoll, can_roll, gifts, missing_saves, rolled_faces, saves_of
+from encounter_tracker.viewmodels.effect_rolls import SaveRoll, can_roll, missing_saves, rolled_faces, saves_of
 from encounter_tracker.viewmodels.effect_trial import tryable
 from encounter_tracker.viewmodels.effect_view import Draft, FormView, form_view
 from encounter_tracker.viewmodels.texts.language import fill
@@ -246,15 +246,14 @@ class EffectFormViewModel(QObject):
 
     def _dispatch(self) -> str:
         """Dispatch everything; returns why something was refused, or "". Meanwhile the form does not follow."""
-        force, before = bool(self._refused), frozenset(self.state.effects)
+        force = bool(self._refused)
         self.is_active = False
-        for command in self.commands():
-            outcome = self.bridge.dispatch(replace(command, force=True) if force else command)
+        commands = [replace(command, force=True) if force else command for command in self.commands()]
+        if commands:
+            outcome = self.bridge.dispatch_together(commands)
             if isinstance(outcome, Refused):
                 self.is_active = True
                 return reason_text(outcome.reason)
-            for gift in gifts(self._form, command, outcome, before):
-                self.bridge.dispatch(gift)
         return ""
 
     def keep_as_own(self) -> bool:

@@ -256,6 +256,8 @@ class EffectForm(Struct, frozen=True, kw_only=True):
             forbids_hostile_acts=self.forbids_hostile_acts,
             protects_from=self.protects_from,
             spell_resistance=self.spell_resistance,
+            temp_hp=whole(self.temp_hp) or 0,
+            negative_levels=whole(self.negative_levels) or 0,
             sr_rolls=self.faces(state),
             saved=tuple(target.id for target in self.targets if target.saved),
             slot=self.slot,

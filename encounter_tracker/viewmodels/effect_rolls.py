@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from encounter_tracker.encounter.apply import Applied
-from encounter_tracker.encounter.commands import ApplyEffect, Command, GiveNegativeLevels, GiveTempHp
 from encounter_tracker.encounter.events import CheckRolled
 from encounter_tracker.viewmodels.effect_fields import whole
 
@@ -66,21 +65,3 @@ def saves_of(outcome: Applied, save: str) -> dict[str, SaveRoll]:
         if isinstance(event, CheckRolled) and event.what == save and event.face is not None:
             found[event.who] = SaveRoll(event.face, event.modifier, bool(event.success))
     return found
-
-
-def gifts(form: EffectForm, command: Command, outcome: Applied, before: frozenset[str]) -> tuple[Command, ...]:
-    """What an effect gives besides, to those whom it affects: temporary hit points and negative levels.
-
-    ``before``: the ids of the effects there were.
-    """
-    made = next((effect for key, effect in outcome.state.effects.items() if key not in before), None)
-    if made is None or not isinstance(command, ApplyEffect):
-        return ()
-    who = tuple(key for key, target in made.targets.items() if target.state == "affected")
-    points, levels = whole(form.temp_hp) or 0, whole(form.negative_levels) or 0
-    found: list[Command] = []
-    if points and who:
-        found.append(GiveTempHp(target=who, amount=points, source=made.name))
-    if levels:
-        found += [GiveNegativeLevels(target=key, count=levels, dc=command.dc, source=command.source) for key in who]
-    return tuple(found)

@@ -114,9 +114,9 @@ class FightViewModel(QObject):
         """Hide the selected from the players, or reveal them if all are hidden."""
         chosen = self._bridge.combatants(self._bridge.targets)
         hidden = not all(combatant.hidden for combatant in chosen)
-        for combatant in chosen:
-            if combatant.hidden != hidden:
-                self._bridge.dispatch(c.EditCombatant(who=combatant.id, set={"hidden": hidden}))
+        edits = [c.EditCombatant(who=who.id, set={"hidden": hidden}) for who in chosen if who.hidden != hidden]
+        if edits:
+            self._bridge.dispatch_together(edits)
 
     # --- time, light, saves, notes -------------------------------------------------------------------------------
 

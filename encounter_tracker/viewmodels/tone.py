@@ -27,7 +27,7 @@ def effect_tone(effect: Effect, who: str | None = None) -> Tone:
     tones = [tone for name in conditions if (tone := _entry_tone(name)) is not None]
     for tone in ("deadly", "harm", "help"):
         if tone in tones:
-            return tone  # type: ignore[return-value]
+            return tone
     total = sum(change.value for change in effect.modifiers)
     if total == 0:
         return "plain"

@@ -12,6 +12,7 @@ from encounter_tracker.encounter.commands import (
     AddTarget,
     ApplyCondition,
     ApplyEffect,
+    DoTogether,
     EditEffect,
     EndEffect,
     MakeSave,
@@ -517,7 +518,9 @@ def test_editing_an_effect_in_force(window: Window) -> None:
     window.segment(editor.targets.lines[0].outcomes, "suppressed")
     window.press(Key.Key_Return, CTRL)
     effect = window.effect("bless")
-    assert window.commands[-4:] == [
+    together = window.commands[-1]
+    assert isinstance(together, DoTogether)  # one step of undo
+    assert list(together.commands) == [
         EditEffect(effect=effect, remaining=9),
         AddTarget(effect=effect, targets=(window.who("Wight"),)),
         SuppressEffect(effect=effect, target=window.who("Merisiel"), on=True),

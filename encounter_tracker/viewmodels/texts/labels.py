@@ -103,6 +103,8 @@ def command_label(command: c.Command, state: Encounter) -> str:
 
 
 def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - one for each group
+    if isinstance(command, c.DoTogether):
+        return _label(command.commands[0], state)
     if isinstance(command, _FightCommand):
         return _fight(command)
     if isinstance(command, _PlaceCommand):
