@@ -39,6 +39,7 @@ __all__ = [
     "sample_creatures",
     "sample_script",
     "term",
+    "token",
 ]
 
 Tone = Literal["harm", "help", "plain", "deadly"]
@@ -296,11 +297,19 @@ def term(text: str, language: str) -> str:
     """A token of the stat blocks (attack, feat, skill, special ability, spell, type…) as it is shown in a language."""
     if not language.startswith("fr"):
         return text
-    known = _samples().terms.get(text)
+    words = _words()
+    known = words.get(text) or words.get(text.lower())
     if known is not None:
         return known
     spell = effect(text)
     return spell.name.fr if spell else text
+
+
+def token(text: str, language: str) -> str:
+    """The token of a term as it is shown in a language; any other word stays as it is."""
+    if not language.startswith("fr"):
+        return text
+    return _tokens().get(text) or _tokens().get(text.lower()) or text
 
 
 def sample_script(language: str = "en") -> str:
@@ -312,6 +321,25 @@ def sample_script(language: str = "en") -> str:
 @cache
 def _samples() -> _Samples:
     return msgspec.json.decode(_read("creatures", "samples.json"), type=_Samples)
+
+
+@cache
+def _words() -> dict[str, str]:
+    """Tokens of stat blocks in French: those of the ready-made creatures, then the usual ones of all others."""
+    usual = msgspec.json.decode(_read("catalogue", "words.json"), type=dict[str, dict[str, str]])
+    return {word: shown for section in usual.values() for word, shown in section.items()} | _samples().terms
+
+
+@cache
+def _tokens() -> dict[str, str]:
+    """Words of stat blocks by their French terms, as written and in small letters; of several tokens the first."""
+    found: dict[str, str] = {}
+    spells = ((entry.key, entry.name.fr) for entry in effects())
+    for word, shown in (*_samples().terms.items(), *_words().items(), *spells):
+        found.setdefault(shown, word)
+    for shown, word in tuple(found.items()):
+        found.setdefault(shown.lower(), word)
+    return found
 
 
 @cache

@@ -13,6 +13,14 @@ from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
 from encounter_tracker.viewmodels.combatant_lines import movement_name, sense_name
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
 from encounter_tracker.viewmodels.rows import number
+from encounter_tracker.viewmodels.texts.block_words import (
+    armor_class_text,
+    armor_class_tokens,
+    bypass_name,
+    term,
+    terms_text,
+    token,
+)
 from encounter_tracker.viewmodels.texts.language import capitalised, distance_number, distance_unit, fill, tr, units
 from encounter_tracker.viewmodels.texts.names import ability_short, figure_name, figure_short, side_name
 
@@ -94,8 +102,8 @@ def _who_fields(combatant: Combatant) -> tuple[FormField, ...]:
             choices=tuple((size, size_name(size)) for size in _SIZES),
         ),
         _number("initiative", tr("CombatantEdit", "Initiative count"), combatant.initiative),
-        _field("type", tr("CombatantEdit", "Type"), creature.type),
-        _field("subtypes", tr("CombatantEdit", "Subtypes"), parse.words_text(creature.subtypes)),
+        _field("type", tr("CombatantEdit", "Type"), term(creature.type)),
+        _field("subtypes", tr("CombatantEdit", "Subtypes"), terms_text(creature.subtypes)),
         _field("cr", tr("CombatantEdit", "CR"), "" if creature.cr is None else str(creature.cr)),
         _number("hit_dice", tr("CombatantEdit", "Hit Dice"), creature.hit_dice),
         _number("level", tr("CombatantEdit", "Level"), creature.level, placeholder=tr("CombatantEdit", "= Hit Dice")),
@@ -129,7 +137,7 @@ def _figure_fields(creature: Creature) -> tuple[FormField, ...]:
         _field(
             "ac.notes",
             tr("CombatantEdit", "What the AC is made of"),
-            creature.ac.notes,
+            armor_class_text(creature.ac.notes),
             placeholder=tr("CombatantEdit", "+7 armor, +2 Dex, +1 deflection"),
             wide=True,
         ),
@@ -191,7 +199,10 @@ def _fight_fields(creature: Creature) -> tuple[FormField, ...]:
             hint=tr("CombatantEdit", "melee longsword +5/+0 (1d8+3, slashing, 19-20)"),
         ),
         _field(
-            "dr", tr("CombatantEdit", "Damage reduction"), parse.reductions_text(creature.dr), placeholder="10/magic"
+            "dr",
+            tr("CombatantEdit", "Damage reduction"),
+            parse.reductions_text(creature.dr),
+            placeholder=f"10/{bypass_name('magic')}",
         ),
         _field("resist", tr("CombatantEdit", "Resist"), parse.resist_text(creature.resist)),
         _field("immune", tr("CombatantEdit", "Immune"), parse.types_text(creature.immune)),
@@ -225,7 +236,7 @@ def _other_fields(combatant: Combatant) -> tuple[FormField, ...]:
             hint=tr("CombatantEdit", "Bravery: +1 on Will saves against fear"),
             **lines,
         ),
-        _field("feats", tr("CombatantEdit", "Feats"), parse.words_text(creature.feats), **lines),
+        _field("feats", tr("CombatantEdit", "Feats"), terms_text(creature.feats), **lines),
         _field("spells", tr("CombatantEdit", "Spells"), spells, **lines),
         _field("source", tr("CombatantEdit", "Where the stat block is from"), creature.source, wide=True),
         _field("note", tr("CombatantEdit", "Note"), combatant.note, **lines),
@@ -334,10 +345,6 @@ def _or_zero(text: str) -> int:
     return parse.parse_optional(text) or 0
 
 
-def _spells(text: str) -> list[str]:
-    return parse.parse_words(text)
-
-
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "name": _name,
     "hit_dice": _at_least(0),
@@ -347,7 +354,9 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "cr": _challenge,
     "temp_hp": _or_zero,
     "nonlethal": _or_zero,
+    "type": lambda text: token(text.strip()),
     "subtypes": parse.parse_words,
+    "ac.notes": armor_class_tokens,
     "ac.touch": _or_none(-99),
     "ac.flat_footed": _or_none(-99),
     "cmb": _or_none(-99),
@@ -365,5 +374,5 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "skills": parse.parse_numbers,
     "special": parse.parse_special,
     "feats": parse.parse_words,
-    "spells": _spells,
+    "spells": parse.parse_words,
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from encounter_tracker.rules.vocabulary import CONDITIONS
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import FlowItem, FlowRow
 from encounter_tracker.viewmodels.rows import Trend, signed
-from encounter_tracker.viewmodels.texts.block_words import armor_class_notes
+from encounter_tracker.viewmodels.texts.block_words import armor_class_notes, term
 from encounter_tracker.viewmodels.texts.language import distance, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import effect_label
 
@@ -52,8 +53,13 @@ def spell_text(spell: Any) -> str:
     if isinstance(spell, dict):
         name = str(spell.get("name", ""))
         rest = [f"{key} {value}" for key, value in spell.items() if key != "name"]
-        return effect_label(name) + (f" ({', '.join(rest)})" if rest else "")
-    return effect_label(str(spell))
+        return _spell_name(name) + (f" ({', '.join(rest)})" if rest else "")
+    return _spell_name(str(spell))
+
+
+def _spell_name(name: str) -> str:
+    label = name if name in CONDITIONS else effect_label(name)  # the spell "bleed" is no condition
+    return term(name) if label == name else label
 
 
 def _block(creature: Creature) -> tuple[FlowItem, ...]:

@@ -9,6 +9,7 @@ from encounter_tracker.rules.immunity import TRAITS, TRAITS_BY_TYPE
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import LineRow
 from encounter_tracker.viewmodels.rows import Trend, signed
+from encounter_tracker.viewmodels.texts.block_words import bypass_name
 from encounter_tracker.viewmodels.texts.language import capitalised, distance, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import damage_type_name, effect_name, immunity_reason
 
@@ -110,7 +111,7 @@ def _reductions(combatant: Combatant, now: Derived) -> Iterator[LineRow]:
 
 
 def _reduction_text(dr: DamageReduction) -> str:
-    bypass = catalogue.term(dr.bypass, language()) if dr.bypass not in _NOTHING else "—"
+    bypass = bypass_name(dr.bypass) if dr.bypass not in _NOTHING else "—"
     return tr("CombatantLine", "DR {0}/{1}").format(dr.amount, bypass)
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from encounter_tracker.rules.vocabulary import ENERGY_TYPES
 from encounter_tracker.viewmodels.hp_text import TYPES, plain
 from encounter_tracker.viewmodels.rows import signed
+from encounter_tracker.viewmodels.texts.block_words import bypass_name, bypass_token, term, token
 from encounter_tracker.viewmodels.texts.language import fill, tr
 from encounter_tracker.viewmodels.texts.names import damage_type_name
 
@@ -71,12 +72,12 @@ def parse_optional(text: str, *, least: int = 0) -> int | None:
 # ---- lists -----------------------------------------------------------------------------------------------------
 
 
-def words_text(words: tuple[str, ...]) -> str:
-    """The words in a row: "undead traits, cold"."""
-    return ", ".join(words)
-
-
 def parse_words(text: str) -> list[str]:
+    """Words set off by commas or semicolons, as tokens of stat blocks."""
+    return [token(word) for word in _words(text)]
+
+
+def _words(text: str) -> list[str]:
     """Words set off by commas or semicolons, brackets kept together."""
     return [word for word in (piece.strip() for piece in split_list(text)) if word]
 
@@ -96,7 +97,7 @@ def split_list(text: str) -> list[str]:
 
 def numbers_text(values: Mapping[str, int]) -> str:
     """Names with their numbers: "Perception +6, Stealth +5"."""
-    return ", ".join(f"{name} {signed(value)}" for name, value in values.items())
+    return ", ".join(f"{term(name)} {signed(value)}" for name, value in values.items())
 
 
 def parse_numbers(text: str) -> dict[str, int]:
@@ -105,8 +106,12 @@ def parse_numbers(text: str) -> dict[str, int]:
     Raises:
         ParseError: one has none.
     """
+    return {token(name): value for name, value in _numbers(text).items()}
+
+
+def _numbers(text: str) -> dict[str, int]:
     found: dict[str, int] = {}
-    for word in parse_words(text):
+    for word in _words(text):
         match = _NAMED.match(straight(word))
         if match is None or not match["name"]:
             raise ParseError(fill(tr("CombatantEdit", "“{0}” needs a number: Perception +6, Stealth +5"), word))
@@ -125,8 +130,8 @@ def parse_resist(text: str) -> dict[str, int]:
     Raises:
         ParseError: an energy or its amount is not understood.
     """
-    found = {}
-    for name, amount in parse_numbers(text).items():
+    found: dict[str, int] = {}
+    for name, amount in _numbers(text).items():
         energy = TYPES.get(plain(name))
         if energy not in ENERGY_TYPES or amount < 0:
             raise ParseError(fill(tr("CombatantEdit", "“{0}” is no energy: fire 10, cold 5"), name))
@@ -136,7 +141,8 @@ def parse_resist(text: str) -> dict[str, int]:
 
 @cache
 def _damage_words() -> dict[str, str]:
-    return {word: kind for word, kind in TYPES.items() if kind != "untyped"}
+    words: dict[str, str] = {word: kind for word, kind in TYPES.items() if kind != "untyped"}
+    return words | {name: kind for kind in ("positive", "negative") for name in (f"{kind} energy", f"energie {kind}")}
 
 
 def types_text(kinds: tuple[str, ...]) -> str:
@@ -146,7 +152,7 @@ def types_text(kinds: tuple[str, ...]) -> str:
 
 def parse_types(text: str) -> list[str]:
     """Damage types or other words; a type is brought to its token whatever the language."""
-    return [_damage_words().get(plain(word), word) for word in parse_words(text)]
+    return [_damage_words().get(plain(word)) or token(word) for word in _words(text)]
 
 
 # ---- attacks ---------------------------------------------------------------------------------------------------
@@ -158,8 +164,14 @@ def attacks_text(attacks: tuple[Attack, ...]) -> str:
     for attack in attacks:
         kind = tr("CombatantEdit", "ranged") if attack.kind == "ranged" else tr("CombatantEdit", "melee")
         bonus = "/".join(signed(value) for value in attack.bonus)
-        inside = [attack.damage, *(damage_type_name(kind) for kind in attack.types), *attack.properties]
-        pieces = [kind, attack.name, bonus, f"({', '.join(text for text in inside if text)})" if any(inside) else ""]
+        properties = [term(word) for word in attack.properties]
+        inside = [attack.damage, *(damage_type_name(kind) for kind in attack.types), *properties]
+        pieces = [
+            kind,
+            term(attack.name),
+            bonus,
+            f"({', '.join(text for text in inside if text)})" if any(inside) else "",
+        ]
         lines.append(" ".join(piece for piece in pieces if piece))
     return "\n".join(lines)
 
@@ -178,16 +190,16 @@ def _parse_attack(line: str) -> dict[str, Any]:
     if match is None or not match["name"].strip():
         sample = tr("CombatantEdit", "melee longsword +5/+0 (1d8+3, slashing, 19-20)")
         raise ParseError(fill(tr("CombatantEdit", "“{0}” is not understood: {1}"), line.strip(), sample))
-    inside = parse_words(match["inside"] or "")
+    inside = _words(match["inside"] or "")
     kinds = _damage_words()
     damage = inside.pop(0) if inside and plain(inside[0]) not in kinds else ""
     attack: dict[str, Any] = {
-        "name": match["name"].strip(),
+        "name": token(match["name"].strip()),
         "kind": "ranged" if plain(match["kind"] or "") in {"ranged", "distance"} else "melee",
         "bonus": [int(number) for number in (match["bonus"] or "").split("/") if number],
         "damage": damage,
         "types": [kinds[plain(word)] for word in inside if plain(word) in kinds],
-        "properties": [word for word in inside if plain(word) not in kinds],
+        "properties": [token(word) for word in inside if plain(word) not in kinds],
     }
     return attack
 
@@ -197,7 +209,10 @@ def _parse_attack(line: str) -> dict[str, Any]:
 
 def reductions_text(reductions: tuple[DamageReduction, ...]) -> str:
     """Damage reductions: "10/magic; 5/— (Ex)"."""
-    return "; ".join(f"{dr.amount}/{dr.bypass}" + (" (Ex)" if dr.kind == _EXTRAORDINARY else "") for dr in reductions)
+    mark = f" ({tr('CombatantEdit', 'Ex')})"
+    return "; ".join(
+        f"{dr.amount}/{bypass_name(dr.bypass)}" + (mark if dr.kind == _EXTRAORDINARY else "") for dr in reductions
+    )
 
 
 def parse_reductions(text: str) -> list[dict[str, Any]]:
@@ -207,13 +222,13 @@ def parse_reductions(text: str) -> list[dict[str, Any]]:
         ParseError: one is not understood.
     """
     found = []
-    for word in parse_words(text):
+    for word in _words(text):
         if straight(word) == "-":
             continue
         match = _REDUCTION.match(word)
         if match is None:
             raise ParseError(fill(tr("CombatantEdit", "“{0}” is no reduction: 10/magic; 5/— (Ex)"), word))
-        bypass = (match["bypass"] or "").strip() or "—"
+        bypass = bypass_token((match["bypass"] or "").strip()) or "—"
         kind = _EXTRAORDINARY if match["ex"] else "supernatural"
         found.append(
             {"amount": int(match["amount"]), "bypass": "—" if straight(bypass) == "-" else bypass, "kind": kind}
@@ -245,7 +260,7 @@ def parse_regeneration(text: str) -> dict[str, Any] | None:
 
 def special_text(special: Mapping[str, Any]) -> str:
     """A line each: "Bravery: +1 on Will saves against fear"."""
-    return "\n".join(f"{name}: {text}" if text else name for name, text in special.items())
+    return "\n".join(f"{term(name)}: {text}" if text else term(name) for name, text in special.items())
 
 
 def parse_special(text: str) -> dict[str, str]:
@@ -254,5 +269,5 @@ def parse_special(text: str) -> dict[str, str]:
     for line in text.splitlines():
         name, _, rest = line.partition(":")
         if name.strip():
-            found[name.strip()] = rest.strip()
+            found[token(name.strip())] = rest.strip()
     return found

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, cast, get_args
 
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.rules.vocabulary import AttackKind
-from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.hp_command import AttackChoice, AttackFlag
-from encounter_tracker.viewmodels.texts.language import language
+from encounter_tracker.viewmodels.texts.block_words import bypass_name, quality_name
 from encounter_tracker.viewmodels.texts.names import damage_type_name
 
 KINDS: Final[tuple[AttackKind, ...]] = get_args(AttackKind)
@@ -34,20 +32,6 @@ _FLAGS: Final[dict[str, str]] = {
     "incorporeal": QT_TRANSLATE_NOOP("AttackFlag", "incorporeal"),
     "ignores_reduction": QT_TRANSLATE_NOOP("AttackFlag", "ignores reduction"),
 }
-_QUALITIES: Final[dict[str, str]] = {
-    "silver": QT_TRANSLATE_NOOP("AttackQuality", "silver"),
-    "cold iron": QT_TRANSLATE_NOOP("AttackQuality", "cold iron"),
-    "adamantine": QT_TRANSLATE_NOOP("AttackQuality", "adamantine"),
-    "good": QT_TRANSLATE_NOOP("AttackQuality", "good"),
-    "evil": QT_TRANSLATE_NOOP("AttackQuality", "evil"),
-    "lawful": QT_TRANSLATE_NOOP("AttackQuality", "lawful"),
-    "chaotic": QT_TRANSLATE_NOOP("AttackQuality", "chaotic"),
-    "magic": QT_TRANSLATE_NOOP("AttackQuality", "magic"),
-    "epic": QT_TRANSLATE_NOOP("AttackQuality", "epic"),
-    "and": QT_TRANSLATE_NOOP("AttackQuality", "and"),
-    "or": QT_TRANSLATE_NOOP("AttackQuality", "or"),
-}
-_WORDS: Final = re.compile(r"cold iron|[^\W\d_]+")
 
 
 def option_name(key: str) -> str:
@@ -57,9 +41,7 @@ def option_name(key: str) -> str:
         return tr("AttackKind", _KINDS[key])
     if key in _FLAGS:
         return tr("AttackFlag", _FLAGS[key])
-    if key in _QUALITIES:
-        return tr("AttackQuality", _QUALITIES[key])
-    return damage_type_name(key)
+    return quality_name(key) or damage_type_name(key)
 
 
 def attack_choice(
@@ -83,12 +65,4 @@ def attack_choice(
 def reduction_name(reason: str) -> str:
     """Damage reduction as a stat block writes it, in the language in use: "10/cold iron and good"."""
     amount, _, bypass = reason.partition("/")
-    whole = catalogue.term(bypass, language())
-    if whole == bypass:
-        whole = _WORDS.sub(lambda match: _quality(match.group(0)), bypass)
-    return f"{amount}/{whole}"
-
-
-def _quality(word: str) -> str:
-    known = _QUALITIES.get(word.lower())
-    return QCoreApplication.translate("AttackQuality", known) if known is not None else damage_type_name(word.lower())
+    return f"{amount}/{bypass_name(bypass)}"

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Start with a surprise round: the selected are aware</source>
-        <translation>Commencer par un round de surprise&#xa0;: les choisis sont sur leurs gardes</translation>
+        <translation>Round de surprise&#xa0;: seuls les choisis agissent</translation>
     </message>
     <message>
         <source>Roll initiative for all</source>
@@ -749,6 +749,10 @@
         <translation>la cible ne voit pas son attaquant et perd son bonus de Dextérité</translation>
     </message>
     <message>
+        <source>its place was a guess</source>
+        <translation>position devinée</translation>
+    </message>
+    <message>
         <source>miss chance {0} %, d100: {1}</source>
         <translation>{0}&#xa0;% de chances de rater, d100&#xa0;: {1}</translation>
     </message>
@@ -882,6 +886,7 @@
     <name>AttackQuality</name>
     <message>
         <source>silver</source>
+        <extracomment>What stands in the bracket behind an AC, as stat blocks write it, and the bonus type it means.</extracomment>
         <translation>argent</translation>
     </message>
     <message>
@@ -1549,7 +1554,7 @@
     </message>
     <message>
         <source>+7 armor, +2 Dex, +1 deflection</source>
-        <translation>+7 armor, +2 Dex, +1 deflection</translation>
+        <translation>+7 armure, +2 Dex, +1 parade</translation>
     </message>
     <message>
         <source>Saves: only sometimes</source>
@@ -5464,8 +5469,8 @@
         <translation>{0} fait ses préparations quotidiennes</translation>
     </message>
     <message>
-        <source>{0} is not countered: {1}</source>
-        <translation>{0} n’est pas contré&#xa0;: {1}</translation>
+        <source>{0} goes on casting {1}</source>
+        <translation>{0} continue à lancer {1}</translation>
     </message>
     <message>
         <source>{0} keeps {1}</source>
@@ -5994,7 +5999,7 @@
     </message>
     <message>
         <source>dying · Con check DC {0}</source>
-        <translation>mourant · test de Con DD {0}</translation>
+        <translation>mourant · Con DD {0}</translation>
     </message>
     <message>
         <source>stable, unconscious</source>
@@ -6860,6 +6865,10 @@
         <translation>{who} a perdu {effect}&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>{who} is casting {effect}, which has another {field}</source>
+        <translation>{who} lance {effect}, dont une donnée diffère&#xa0;: {field}</translation>
+    </message>
+    <message>
         <source>{effect} is not cast yet: rounds still to go: {rounds}</source>
         <translation>{effect} n’est pas encore lancé&#xa0;: rounds restants&#xa0;: {rounds}</translation>
     </message>
@@ -6960,6 +6969,10 @@
         <translation>dites combien de points</translation>
     </message>
     <message>
+        <source>undo and redo cannot be a part of something else</source>
+        <translation>annuler et rétablir ne se font que seuls</translation>
+    </message>
+    <message>
         <source>a d{sides} shows 1 to {sides}, not {face}</source>
         <translation>un d{sides} va de 1 à {sides}, pas {face}</translation>
     </message>
@@ -6997,6 +7010,10 @@
     <message>
         <source>{0} is confused and attacks the nearest creature</source>
         <translation>{0}&#xa0;: confusion, attaque la créature la plus proche</translation>
+    </message>
+    <message>
+        <source>{0} is confused and strikes back at {2}</source>
+        <translation>{0}&#xa0;: confusion, riposte contre {2}</translation>
     </message>
     <message>
         <source>{0}: Intelligence has changed for good; skill points: {1}</source>
@@ -7380,6 +7397,10 @@
     <message>
         <source>all keys</source>
         <translation>toutes les touches</translation>
+    </message>
+    <message>
+        <source>The next one; Enter alone goes on to the fight</source>
+        <translation>Le suivant&#xa0;; Entrée seule passe au combat</translation>
     </message>
     <message>
         <source>Enter adds and stays: type the next one</source>

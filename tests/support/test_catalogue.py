@@ -379,6 +379,29 @@ def test_terms() -> None:
     assert catalogue.term("Improved Initiative", "fr_FR") == "Science de l’initiative"
     assert catalogue.term("bless", "fr") == "bénédiction"
     assert catalogue.term("something else", "fr") == "something else"
+    assert catalogue.term("Construct", "fr") == "créature artificielle"
+    assert catalogue.term("construct traits", "fr") == "traits des créatures artificielles"
+    assert catalogue.term("construct", "en") == "construct"
+
+
+def test_terms_back_to_tokens() -> None:
+    assert catalogue.token("Science de l’initiative", "fr") == "Improved Initiative"
+    assert catalogue.token("discrétion", "fr") == "Stealth"
+    assert catalogue.token("Vol", "fr") == "Fly"
+    assert catalogue.token("vol", "fr") == "fly"
+    assert catalogue.token("bénédiction", "fr_FR") == "bless"
+    assert catalogue.token("Stealth", "fr") == "Stealth"
+    assert catalogue.token("autre chose", "fr") == "autre chose"
+    assert catalogue.token("discrétion", "en") == "discrétion"
+
+
+def test_every_term_leads_back() -> None:
+    """What is shown in French and read again is the same token, or one that is shown alike."""
+    words = msgspec.json.decode(resource("catalogue", "words.json").read_bytes(), type=dict[str, dict[str, str]])
+    terms = msgspec.json.decode(resource("creatures", "samples.json").read_bytes())["terms"]
+    for word in (*terms, *(word for section in words.values() for word in section)):
+        shown = catalogue.term(word, "fr")
+        assert catalogue.term(catalogue.token(shown, "fr"), "fr") == shown
 
 
 def test_creatures_by_name() -> None:

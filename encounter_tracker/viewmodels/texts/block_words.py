@@ -1,27 +1,126 @@
-"""Pieces of a printed stat block in the language in use; what is not known stays as it was printed."""
+"""Pieces of a printed stat block in the language in use and back; what is not known stays as it was written."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.rules.vocabulary import ABILITIES
-from encounter_tracker.viewmodels.texts.names import ability_short, bonus_type_name
+from encounter_tracker.support import catalogue
+from encounter_tracker.viewmodels.texts.language import language
+from encounter_tracker.viewmodels.texts.names import ability_short, bonus_type_name, damage_type_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _NOTE: Final = re.compile(r"^([+\-−]\d+)\s+(.+)$")
-_ALIAS: Final = {"natural": "natural armor", "armour": "armor"}
+#: What stands in the bracket behind an AC, as stat blocks write it, and the bonus type it means.
+_NOTE_TYPES: Final[dict[str, str]] = {"natural": "natural armor", "armour": "armor"}
+_NOTE_WORDS: Final = (
+    "armor", "shield", "natural", "deflection", "dodge", "size", "insight", "luck", "morale", "profane", "sacred",
+    "enhancement", "circumstance", "competence", "racial", "untyped",
+)  # fmt: skip
+
+_QUALITIES: Final[dict[str, str]] = {
+    "silver": QT_TRANSLATE_NOOP("AttackQuality", "silver"),
+    "cold iron": QT_TRANSLATE_NOOP("AttackQuality", "cold iron"),
+    "adamantine": QT_TRANSLATE_NOOP("AttackQuality", "adamantine"),
+    "good": QT_TRANSLATE_NOOP("AttackQuality", "good"),
+    "evil": QT_TRANSLATE_NOOP("AttackQuality", "evil"),
+    "lawful": QT_TRANSLATE_NOOP("AttackQuality", "lawful"),
+    "chaotic": QT_TRANSLATE_NOOP("AttackQuality", "chaotic"),
+    "magic": QT_TRANSLATE_NOOP("AttackQuality", "magic"),
+    "epic": QT_TRANSLATE_NOOP("AttackQuality", "epic"),
+    "and": QT_TRANSLATE_NOOP("AttackQuality", "and"),
+    "or": QT_TRANSLATE_NOOP("AttackQuality", "or"),
+}
+_BLOWS: Final = ("slashing", "piercing", "bludgeoning")
+
+
+# ---- words in general ------------------------------------------------------------------------------------------
+
+
+def term(word: str) -> str:
+    """A token as it is shown now."""
+    return catalogue.term(word, language())
+
+
+def token(text: str) -> str:
+    """The token of a word as it is shown now."""
+    return catalogue.token(text, language())
+
+
+def terms_text(words: Iterable[str]) -> str:
+    """Tokens in a row, as they are shown now."""
+    return ", ".join(term(word) for word in words)
+
+
+# ---- armor class -----------------------------------------------------------------------------------------------
 
 
 def armor_class_notes(notes: str) -> tuple[str, ...]:
     """The bracket behind a printed AC, piece by piece: "+2 Dex, +1 dodge" gives "Dex +2" and "dodge +1"."""
-    return tuple(_note(piece.strip()) for piece in notes.strip("() ").split(",") if piece.strip())
+    return tuple(f"{name} {value.replace('-', '−')}".strip() for value, name in _pieces(notes))
 
 
-def _note(text: str) -> str:
-    found = _NOTE.match(text)
-    if found is None:
-        return text
-    word = found[2].lower()
-    kind = _ALIAS.get(word, word)
-    name = ability_short(word[:3]) if word[:3] in ABILITIES and len(word) <= len("dexterity") else bonus_type_name(kind)
-    return f"{name} {found[1].replace('-', '−')}"
+def armor_class_text(notes: str) -> str:
+    """The same as it is printed: "+2 Dex, +1 dodge"."""
+    return ", ".join(f"{value} {name}".strip() for value, name in _pieces(notes))
+
+
+def armor_class_tokens(text: str) -> str:
+    """The bracket as it is typed now, in the words of stat blocks."""
+    known = {ability_short(ability).casefold(): ability.capitalize() for ability in ABILITIES}
+    known |= {bonus_type_name(_NOTE_TYPES.get(word, word)).casefold(): word for word in _NOTE_WORDS}
+    found = []
+    for piece in _split(text):
+        match = _NOTE.match(piece)
+        found.append(f"{match[1]} {known.get(match[2].casefold(), match[2])}" if match is not None else piece)
+    return ", ".join(found)
+
+
+def _pieces(notes: str) -> list[tuple[str, str]]:
+    """Value and name of each piece; what is not written so stands as the name."""
+    found = [(piece, _NOTE.match(piece)) for piece in _split(notes)]
+    return [(match[1], _note_name(match[2])) if match is not None else ("", piece) for piece, match in found]
+
+
+def _split(notes: str) -> list[str]:
+    return [piece.strip() for piece in notes.strip("() ").split(",") if piece.strip()]
+
+
+def _note_name(text: str) -> str:
+    word = text.lower()
+    if word[:3] in ABILITIES and len(word) <= len("dexterity"):
+        return ability_short(word[:3])
+    return bonus_type_name(_NOTE_TYPES.get(word, word))
+
+
+# ---- damage reduction ------------------------------------------------------------------------------------------
+
+
+def quality_name(word: str) -> str | None:
+    """A material, an alignment or the like; None for another word."""
+    known = _QUALITIES.get(word.lower())
+    return QCoreApplication.translate("AttackQuality", known) if known is not None else None
+
+
+def bypass_name(bypass: str) -> str:
+    """What overcomes a damage reduction: "cold iron and good"."""
+    return _replaced(bypass, {word: quality_name(word) or damage_type_name(word) for word in (*_QUALITIES, *_BLOWS)})
+
+
+def bypass_token(text: str) -> str:
+    """The same as it is typed now, in the words of stat blocks."""
+    words = {(quality_name(word) or damage_type_name(word)).casefold(): word for word in (*_QUALITIES, *_BLOWS)}
+    return _replaced(text, words)
+
+
+def _replaced(text: str, words: dict[str, str]) -> str:
+    """Whole words replaced, the longer first."""
+    any_word = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+    pattern = re.compile(rf"(?<!\w)(?:{any_word})(?!\w)", re.IGNORECASE)
+    return pattern.sub(lambda match: words[match.group(0).casefold()], text)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
+from encounter_tracker.viewmodels.texts.block_words import bypass_name
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
@@ -185,7 +186,7 @@ def _step_reason(reason: str) -> str:
         return fill(tr("DamageStep", "immune to {0}"), immunity_reason(rest))
     amount, slash, bypass = reason.partition("/")
     if slash and amount.isdigit():
-        return f"{amount}/{immunity_reason(bypass)}"
+        return f"{amount}/{bypass_name(bypass)}"
     return immunity_reason(reason)
 
 
