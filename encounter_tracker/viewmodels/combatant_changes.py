@@ -140,7 +140,7 @@ def _others(effect: Effect) -> list[str]:
     found = []
     if effect.affliction is not None:
         save = save_short(effect.affliction.save)
-        found.append(fill(tr("Force", "{0} DC {1}"), save, effect.affliction.dc))
+        found.append(fill(tr("Force", "{0} DC {1}"), save, effect.dc))
     if effect.light is not None:
         found.append(tr("Force", "light {0}").format(effect.light))
     if effect.darkness is not None:
