@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter import do_hit_points, do_turns, due, events
@@ -110,8 +111,15 @@ _OWN: Final[dict[str, Any]] = {
     "colour": str,
 }
 
-#: Fields of ``edit`` that need more than being stored.
-_SPECIAL: Final = ("current_hp", "temp_hp", "nonlethal", "initiative", "figures")
+#: Fields of ``edit`` that need more than being stored, with their types.
+_SPECIAL: Final[dict[str, Any]] = {
+    "name": Annotated[str, Meta(min_length=1)],
+    "current_hp": int,
+    "temp_hp": c.Points,
+    "nonlethal": c.Points,
+    "initiative": int,
+    "figures": dict[str, int | None],
+}
 #: Mappings of the stat block with names of their own: null takes an entry away.
 _OPEN: Final = ("skills", "special", "resist", "speed")
 
@@ -127,30 +135,30 @@ def edit(tx: Tx, command: c.EditCombatant) -> None:
     who, fields = combatant.id, dict(command.set)
     if not fields:
         raise RefusedError("bad_edit", detail="{}")
-    new_name = fields.pop("name", None)
-    special = {key: fields.pop(key) for key in _SPECIAL if key in fields}
+    special = {key: _value(key, fields.pop(key), kind) for key, kind in _SPECIAL.items() if key in fields}
     own = {key: _value(key, fields.pop(key), _OWN[key]) for key in tuple(fields) if key in _OWN}
     if own:
         tx.change(who, **own)
     if fields:
         creature = _edited(combatant.creature, fields)
-        tx.change(who, creature=creature)
-        if "hp" in fields:
-            tx.change(who, base_hp=creature.hp)
-    if "figures" in special:
-        tx.change(who, overrides=_overrides(combatant, special["figures"]))
-    if new_name is not None:
-        _rename(tx, tx.get(who), _value("name", new_name, str))
+        tx.change(who, creature=creature, base_hp=creature.hp if "hp" in fields else combatant.base_hp)
+    if "name" in special:
+        _rename(tx, tx.get(who), special["name"])
     tx.emit(events.CombatantEdited(who=who, fields=tuple(command.set)))
+    _set_specials(tx, who, special)
+
+
+def _set_specials(tx: Tx, who: str, special: dict[str, Any]) -> None:
+    if "figures" in special:
+        tx.change(who, overrides=_overrides(tx.get(who), special["figures"]))
     if "initiative" in special:
-        do_turns.roll_initiative(tx, who, total=_value("initiative", special["initiative"], int))
+        do_turns.roll_initiative(tx, who, total=special["initiative"])
     if "temp_hp" in special:
-        points = _value("temp_hp", special["temp_hp"], c.Points)
-        tx.change(who, temp_hp={"": points} if points else {})
+        tx.change(who, temp_hp={"": special["temp_hp"]} if special["temp_hp"] else {})
     if "nonlethal" in special:
-        tx.change(who, nonlethal=_value("nonlethal", special["nonlethal"], c.Points))
+        tx.change(who, nonlethal=special["nonlethal"])
     if "current_hp" in special:
-        do_hit_points.set_current(tx, who, _value("current_hp", special["current_hp"], int))
+        do_hit_points.set_current(tx, who, special["current_hp"])
 
 
 def _value(field: str, value: Any, kind: Any) -> Any:
@@ -179,8 +187,7 @@ def _merge(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _overrides(combatant: Combatant, wanted: Any) -> dict[str, int]:
-    values = _value("figures", wanted, dict[str, int | None])
+def _overrides(combatant: Combatant, values: dict[str, int | None]) -> dict[str, int]:
     unknown = [name for name in values if name not in FIGURES]
     if unknown:
         raise RefusedError("bad_edit", detail=f"figures: {', '.join(unknown)}")

@@ -221,7 +221,7 @@ def pass_time(tx: Tx, rounds: int, bed_rest: frozenset[str] = frozenset()) -> No
 def _quiet_rounds(tx: Tx, left: int, *, alike: bool) -> int:
     """How many rounds can pass at once: one while somebody bleeds, heals or dies, else up to the next ending or day.
 
-    ``alike``: the last round left everyone as they were (what bled away healed), and so do those before the next ending.
+    ``alike``: the last round left everyone as they were (what bled away healed); so do those before the next ending.
     """
     busy = any(_needs_rounds(tx, combatant) for combatant in tx.state.present)
     if busy and not alike:
