@@ -23,6 +23,14 @@ _SAME: Final[dict[str, str]] = {
     "spells and spell-like abilities": "spell",
     "spells": "spell",
     "traps": "trap",
+    "charmes": "charm",
+    "effets mentaux": "mind-affecting",
+    "enchantements": "enchantment",
+    "maladie": "disease",
+    "maladies": "disease",
+    "peur": "fear",
+    "pièges": "trap",
+    "sorts": "spell",
 }
 _SAVES: Final[dict[str, str]] = {
     "fort": "fort",

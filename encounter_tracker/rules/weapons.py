@@ -20,7 +20,7 @@ TOP: Final = 20
 PERCENT: Final = 100
 
 _PLUS: Final = re.compile(r"\s*,\s*|\s+(?:plus|and|et)\s+|^plus\s+")
-_DICE: Final = re.compile(r"^([+-]?\d*d?\d[\dd+\-\s]*?)(?:\s+(?:points?\s+of\s+)?(.+))?$")
+_DICE: Final = re.compile(r"^([+-]?\d*d?\d[\dd+\-\s]*?)(?:\s+(?:points?\s+of\s+)?([^\s\d+-].*))?$")
 _RANGE: Final = re.compile(r"^(\d+)\s*-\s*20$")
 _TIMES: Final = re.compile(r"^x\s*(\d)$")
 _MEASURE: Final = re.compile(r"\d\s*(?:ft|feet|m)\b")
