@@ -57,7 +57,7 @@ def kind_line(combatant: Combatant, now: Derived) -> str:
     creature, code = combatant.creature, language()
     kind = catalogue.term(creature.type, code)
     subtypes = ", ".join(catalogue.term(word, code) for word in creature.subtypes)
-    if kind and subtypes and creature.has_type("humanoid"):
+    if kind and subtypes and creature.type.lower() == "humanoid":
         kind = subtypes  # "dwarf" says it all
     elif kind and subtypes:
         kind = f"{kind} ({subtypes})"

@@ -20,6 +20,7 @@ from encounter_tracker.viewmodels.texts.language import distance_unit, fill, lan
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
     ability_short,
+    effect_label,
     effect_name,
     figure_name,
     figure_short,
@@ -210,7 +211,7 @@ def _harm_source(state: Encounter, who: str, part: Part, row: PartRow) -> PartRo
 def harm_source(state: Encounter, source: str) -> str:
     """Whoever did it: a combatant's name, or the words that were given."""
     combatant = state.combatants.get(source)
-    return combatant.name if combatant is not None else source
+    return combatant.name if combatant is not None else effect_label(source)
 
 
 def _joined(*texts: str) -> str:
@@ -338,8 +339,10 @@ def _view(  # noqa: PLR0913 - every field of the view
     can_overrule: bool = True,
     override_text: str = "",
 ) -> WhyView:
-    known = figure in FIGURES or figure in ABILITIES
-    caption, name = (figure_short(figure), figure_name(figure)) if known else (figure, figure)
+    if figure in FIGURES or figure in ABILITIES:
+        caption, name = figure_short(figure), figure_name(figure)
+    else:
+        caption = name = catalogue.term(figure, language())
     parts = tuple(row for row in rows if row.counts)
     idle = tuple(row for row in rows if not row.counts)
     combatant = state.combatants[who].name

@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>{0} pass</source>
-        <translation>{0} passent</translation>
+        <translation>temps écoulé&#xa0;: {0}</translation>
     </message>
     <message>
         <source>a full day’s rest</source>
@@ -2178,6 +2178,11 @@
         <translation>{0} diminution de {1}, {2}</translation>
     </message>
     <message>
+        <source>{0} {1} damage to {2}</source>
+        <comment>ability</comment>
+        <translation>{0} affaiblissement de {1}, {2}</translation>
+    </message>
+    <message>
         <source>lesser restoration on {0}</source>
         <translation>restauration partielle, {0}</translation>
     </message>
@@ -2262,19 +2267,19 @@
     </message>
     <message>
         <source>{0} suppressed</source>
-        <translation>{0}&#xa0;: réprimé</translation>
+        <translation>{0}&#xa0;: effet réprimé</translation>
     </message>
     <message>
         <source>{0} works again</source>
-        <translation>{0}&#xa0;: agit de nouveau</translation>
+        <translation>{0}&#xa0;: effet rétabli</translation>
     </message>
     <message>
         <source>{0} triggered</source>
-        <translation>{0}&#xa0;: déclenché</translation>
+        <translation>{0}&#xa0;: déclenchement</translation>
     </message>
     <message>
         <source>{0} dismissed</source>
-        <translation>{0}&#xa0;: annulé</translation>
+        <translation>{0}&#xa0;: annulation</translation>
     </message>
     <message>
         <source>{0} concentrates</source>
@@ -2438,11 +2443,11 @@
     </message>
     <message>
         <source>{0} dealt</source>
-        <translation>{0} infligés</translation>
+        <translation>{0} au départ</translation>
     </message>
     <message>
         <source>{0} {1} dealt</source>
-        <translation>{0} {1} infligés</translation>
+        <translation>{0} {1} au départ</translation>
     </message>
     <message>
         <source>immune to {0}</source>
@@ -3713,11 +3718,11 @@
     </message>
     <message>
         <source>taken away</source>
-        <translation>retiré</translation>
+        <translation>retrait</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation>annulé</translation>
+        <translation>annulation</translation>
     </message>
     <message>
         <source>hostile act</source>
@@ -3733,19 +3738,23 @@
     </message>
     <message>
         <source>disrupted</source>
-        <translation>perturbé</translation>
+        <translation>perturbation</translation>
     </message>
     <message>
         <source>dispelled</source>
-        <translation>dissipé</translation>
+        <translation>dissipation</translation>
     </message>
     <message>
         <source>cured</source>
-        <translation>soigné</translation>
+        <translation>soins</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>JS réussi</translation>
     </message>
     <message>
         <source>triggered</source>
-        <translation>déclenché</translation>
+        <translation>déclenchement</translation>
     </message>
     <message>
         <source>restoration</source>
@@ -5142,11 +5151,11 @@
     </message>
     <message>
         <source>{0}: {1} is suppressed</source>
-        <translation>{0}&#xa0;: {1}, réprimé</translation>
+        <translation>{0}&#xa0;: {1}, effet réprimé</translation>
     </message>
     <message>
         <source>{0}: {1} works again</source>
-        <translation>{0}&#xa0;: {1}, agit de nouveau</translation>
+        <translation>{0}&#xa0;: {1}, effet rétabli</translation>
     </message>
     <message>
         <source>{0}: {1} upon what was there makes {2}</source>
@@ -5154,7 +5163,7 @@
     </message>
     <message>
         <source>{0} concentrates on {1} ({2} of {3} rounds)</source>
-        <translation>{0} se concentre sur {1} ({2} rounds sur {3})</translation>
+        <translation>{0} se concentre sur {1} (round {2} sur {3})</translation>
     </message>
     <message>
         <source>{0}: {1} has lasted 24 hours, its +{2} is now part of the {3} score</source>
@@ -5258,7 +5267,7 @@
     </message>
     <message>
         <source>{0} takes {1} nonlethal damage</source>
-        <translation>{0} subit {1} points de dégâts non létaux</translation>
+        <translation>{0}&#xa0;: dégâts non létaux, {1}</translation>
     </message>
     <message>
         <source>{0} loses {1} temporary hp</source>
@@ -5290,7 +5299,7 @@
     </message>
     <message>
         <source>{0} recovers from {1} nonlethal damage</source>
-        <translation>{0} se remet de {1} points de dégâts non létaux</translation>
+        <translation>{0}&#xa0;: dégâts non létaux soignés, {1}</translation>
     </message>
     <message>
         <source>{0} has nothing to heal</source>
@@ -5410,7 +5419,7 @@
     </message>
     <message>
         <source>{0} pass</source>
-        <translation>{0} passent</translation>
+        <translation>Temps écoulé&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} rests for a whole day</source>
@@ -5478,7 +5487,7 @@
     </message>
     <message>
         <source>Not dispelled: {0}</source>
-        <translation>Pas dissipé&#xa0;: {0}</translation>
+        <translation>Dissipation sans effet&#xa0;: {0}</translation>
     </message>
     <message>
         <source>level {0}</source>
@@ -6663,6 +6672,21 @@
     </message>
 </context>
 <context>
+    <name>Raising</name>
+    <message>
+        <source>raise dead</source>
+        <translation>rappel à la vie</translation>
+    </message>
+    <message>
+        <source>resurrection</source>
+        <translation>résurrection</translation>
+    </message>
+    <message>
+        <source>true resurrection</source>
+        <translation>résurrection suprême</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>there is no combatant named “{name}”</source>
@@ -6774,7 +6798,7 @@
     </message>
     <message>
         <source>{effect} cannot be dismissed</source>
-        <translation>{effect} ne peut pas être annulé à volonté</translation>
+        <translation>{effect}&#xa0;: impossible à annuler à volonté</translation>
     </message>
     <message>
         <source>only its caster can dismiss {effect}</source>
@@ -6870,7 +6894,7 @@
     </message>
     <message>
         <source>{effect} is not cast yet: rounds still to go: {rounds}</source>
-        <translation>{effect} n’est pas encore lancé&#xa0;: rounds restants&#xa0;: {rounds}</translation>
+        <translation>{effect}&#xa0;: incantation en cours, encore {rounds} rounds</translation>
     </message>
     <message>
         <source>{who} is out of range of {effect}</source>
@@ -6906,7 +6930,7 @@
     </message>
     <message>
         <source>{effect} cannot be dispelled: it is no spell and no spell-like ability</source>
-        <translation>{effect} ne peut pas être dissipé&#xa0;: ni sort ni pouvoir magique</translation>
+        <translation>{effect}&#xa0;: impossible à dissiper (ni sort ni pouvoir magique)</translation>
     </message>
     <message>
         <source>{effect} has no DC, so it cannot be counteracted</source>
@@ -7060,19 +7084,19 @@
     </message>
     <message>
         <source>dying: Constitution check</source>
-        <translation>mourant&#xa0;: test de Constitution</translation>
+        <translation>test de Constitution (mourant)</translation>
     </message>
     <message>
         <source>negative level: Fortitude save</source>
-        <translation>niveau négatif&#xa0;: jet de Vigueur</translation>
+        <translation>jet de Vigueur (niveau négatif)</translation>
     </message>
     <message>
         <source>death attack: Fortitude save</source>
-        <translation>attaque de mort&#xa0;: jet de Vigueur</translation>
+        <translation>jet de Vigueur (attaque de mort)</translation>
     </message>
     <message>
         <source>affliction: saving throw</source>
-        <translation>affliction&#xa0;: jet de sauvegarde</translation>
+        <translation>jet contre l’affliction</translation>
     </message>
     <message>
         <source>spell resistance check</source>
@@ -7108,7 +7132,7 @@
     </message>
     <message>
         <source>listening: Perception</source>
-        <translation>écoute&#xa0;: Perception</translation>
+        <translation>Perception à l’oreille</translation>
     </message>
     <message>
         <source>Stealth</source>
@@ -7116,11 +7140,11 @@
     </message>
     <message>
         <source>sensing the invisible: Perception</source>
-        <translation>sentir l’invisible&#xa0;: Perception</translation>
+        <translation>Perception de l’invisible</translation>
     </message>
     <message>
         <source>groping: touch attack</source>
-        <translation>à tâtons&#xa0;: attaque de contact</translation>
+        <translation>attaque de contact à tâtons</translation>
     </message>
     <message>
         <source>following a trail by scent</source>
@@ -7129,7 +7153,7 @@
     <message>
         <source>{0}: {1}</source>
         <extracomment>Checks whose ``label`` says what they are about.</extracomment>
-        <translation>{0}&#xa0;: {1}</translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>d{0}: {1}, modifier {2}</source>

@@ -197,7 +197,7 @@ def _harm(command: _HarmCommand, state: Encounter) -> str:  # noqa: C901, PLR091
             return fill(tr("Command", "{0} temporary hp for {1}"), command.amount, whom)
         case c.DamageAbility():
             ability = ability_name(command.ability)
-            return fill(tr("Command", "{0} {1} damage to {2}"), command.amount, ability, whom)
+            return fill(tr("Command", "{0} {1} damage to {2}", "ability"), command.amount, ability, whom)
         case c.DrainAbility():
             ability = ability_name(command.ability)
             return fill(tr("Command", "{0} {1} drain to {2}"), command.amount, ability, whom)

@@ -188,6 +188,11 @@ _KEY: Final[dict[str, str]] = {
     "dr": QT_TRANSLATE_NOOP("ModifierKey", "damage reduction"),
     "sr": QT_TRANSLATE_NOOP("ModifierKey", "spell resistance"),
 }
+_RAISING: Final[dict[str, str]] = {
+    "raise dead": QT_TRANSLATE_NOOP("Raising", "raise dead"),
+    "resurrection": QT_TRANSLATE_NOOP("Raising", "resurrection"),
+    "true resurrection": QT_TRANSLATE_NOOP("Raising", "true resurrection"),
+}
 _LIGHT: Final[dict[str, str]] = {
     "bright": QT_TRANSLATE_NOOP("Light", "bright"),
     "normal": QT_TRANSLATE_NOOP("Light", "normal"),
@@ -295,6 +300,8 @@ def effect_label(name: str, key: str = "") -> str:
     ``key``: its catalogue entry, if known. A name that the game master made up or changed stays as it is.
     """
     found = _labels().get(name.casefold())
+    if name in _RAISING:
+        return QCoreApplication.translate("Raising", _RAISING[name])
     if found is None or (key and found[0].key != key):
         return condition_name(name)
     entry, choice = found

@@ -45,6 +45,7 @@ _ENDINGS: Final[dict[str, str]] = {
     "disrupted": QT_TRANSLATE_NOOP("Ending", "disrupted"),
     "dispelled": QT_TRANSLATE_NOOP("Ending", "dispelled"),
     "cured": QT_TRANSLATE_NOOP("Ending", "cured"),
+    "saved": QT_TRANSLATE_NOOP("Ending", "saved"),
     "triggered": QT_TRANSLATE_NOOP("Ending", "triggered"),
     "restoration": QT_TRANSLATE_NOOP("Ending", "restoration"),
     "rest": QT_TRANSLATE_NOOP("Ending", "rest"),
