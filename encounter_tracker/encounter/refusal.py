@@ -131,5 +131,5 @@ REASONS: Final[dict[str, str]] = {
     "bad_wall": QT_TRANSLATE_NOOP("Reason", "this wall cannot stand: {problem}"),
     "bad_formula": QT_TRANSLATE_NOOP("Reason", "“{formula}” is not a sum of dice such as 4d8+12"),
     "cannot_save": QT_TRANSLATE_NOOP("Reason", "the encounter file cannot be written ({detail}); nothing was changed"),
-    "read_only": QT_TRANSLATE_NOOP("Reason", "this encounter is open in another window: here it can only be read"),
+    "read_only": QT_TRANSLATE_NOOP("Reason", "this encounter can only be read here: save a copy to play on"),
 }

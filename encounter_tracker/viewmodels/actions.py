@@ -258,7 +258,7 @@ def _help() -> tuple[Action, ...]:
 def why_not(action: Action, bridge: EncounterBridge) -> str:
     """Why an action cannot be done now; "" when it can."""
     if bridge.model.read_only and action.need and action.group not in {"view", "help"}:
-        return QCoreApplication.translate("Actions", "this encounter is open in another window")
+        return QCoreApplication.translate("Actions", "this encounter can only be read here")
     return "" if holds(action.need, bridge) else _reason(action.need)
 
 

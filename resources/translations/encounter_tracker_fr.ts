@@ -332,8 +332,8 @@
         <translation>À propos d’Encounter Tracker</translation>
     </message>
     <message>
-        <source>this encounter is open in another window</source>
-        <translation>cette rencontre est ouverte dans une autre fenêtre</translation>
+        <source>this encounter can only be read here</source>
+        <translation>cette rencontre ne peut qu’être lue ici</translation>
     </message>
     <message>
         <source>the fight has not started</source>
@@ -7013,8 +7013,8 @@
         <translation>le fichier de la rencontre ne peut pas être écrit ({detail})&#xa0;; rien n’a changé</translation>
     </message>
     <message>
-        <source>this encounter is open in another window: here it can only be read</source>
-        <translation>cette rencontre est ouverte dans une autre fenêtre&#xa0;: ici, elle ne peut qu’être lue</translation>
+        <source>this encounter can only be read here: save a copy to play on</source>
+        <translation>cette rencontre ne peut qu’être lue ici&#xa0;: enregistrez une copie pour continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7421,10 @@
     <message>
         <source>all keys</source>
         <translation>toutes les touches</translation>
+    </message>
+    <message>
+        <source>The next one; Enter alone goes on to the fight</source>
+        <translation>Le suivant&#xa0;; Entrée seule passe au combat</translation>
     </message>
     <message>
         <source>The next one; Enter alone goes on to the fight</source>

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from pytestqt.qtbot import QtBot
 
-from encounter_tracker.encounter.commands import AddCombatant
+from encounter_tracker.encounter.commands import AddCombatant, StartEncounter
 from encounter_tracker.support.catalogue import creature_named
 from encounter_tracker.ui.shell.main_window import usual_size
 from encounter_tracker.ui.widgets.canvas import Canvas
@@ -149,3 +149,21 @@ def test_the_keys_on_the_first_page_work_while_the_line_has_the_keyboard(table: 
 )
 def test_the_first_window_fits_the_screen(room: QSize, expected: QSize | None):
     assert usual_size(room) == expected
+
+
+def test_a_notice_leaves_the_log_free(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.type("n")
+    table.ctrl(Qt.Key.Key_Z)
+    banner, log = table.window.banner, table.window.panes.log
+    assert banner.isVisible()
+    window = table.window
+    assert banner.geometry().bottom() < log.mapTo(window, log.rect().topLeft()).y()
+
+
+def test_what_can_only_be_read_does_not_speak_of_another_window(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.window.bridge.model.read_only = True
+    table.window.bridge.dispatch(StartEncounter())
+    assert "window" not in table.window.banner.text
+    assert "window" not in table.window.registry.reason("next_turn")

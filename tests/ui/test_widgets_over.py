@@ -186,6 +186,27 @@ def test_a_banner_waits_while_the_pointer_rests_on_it(theme: Theme, qtbot: QtBot
         QApplication.sendEvent(banner, QEvent(QEvent.Type.Leave))
 
 
+def test_a_banner_stays_as_long_as_it_takes_to_read_and_to_act(theme: Theme, qtbot: QtBot) -> None:
+    banner = Banner(theme, shown(qtbot, theme), shown_ms=1000)
+    banner.show_message("short")
+    assert banner.stays_ms == 1000
+    banner.show_message("x" * 150)
+    assert banner.stays_ms == 2500
+    banner.show_message("short", action="Undo")
+    assert banner.stays_ms == 3000
+
+
+def test_a_banner_stands_above_what_it_must_not_cover(theme: Theme, qtbot: QtBot) -> None:
+    window = shown(qtbot, theme)
+    banner = Banner(theme, window)
+    banner.stand_above(window.second)
+    banner.show_message("Ysolde’s bless has ended")
+    assert banner.geometry().bottom() < window.second.mapTo(window, QPoint(0, 0)).y()
+    window.second.hide()
+    banner.show_message("Ysolde’s bless has ended")
+    assert banner.geometry().bottom() > window.height() - 40
+
+
 def test_the_action_of_a_banner_is_told_once(theme: Theme, qtbot: QtBot) -> None:
     window = shown(qtbot, theme)
     banner = Banner(theme, window)

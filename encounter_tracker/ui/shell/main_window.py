@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self.kept: tuple[object, ...] = ()
         self._put_together()
         self.banner = Banner(theme, self)
+        self.banner.stand_above(self.panes.log)
         self.prompt = PromptPopover(theme, self)
         self.questions = Questions(self.prompt, bridge, self.fight)
         self.palette_popover = PalettePopover(theme, self, PaletteViewModel(bridge, keys))

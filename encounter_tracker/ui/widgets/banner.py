@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyle, QWidget
 
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 _HEIGHT, _PAD, _EDGE, _ABOVE_FOOT = 36, 14, 8, 14
 _SHOWN_MS, _FADE_MS = 6000, 180
+_READ_AT_ONCE, _TO_ACT = 60, 3  # letters read in that time; how much longer with a button
 
 
 class Banner(PaintedWidget):
-    """One line, an optional action, gone after six seconds unless the pointer rests on it."""
+    """One line, an optional action, gone after six seconds (later if it is long) unless the pointer rests on it."""
 
     action_requested = Signal()
     """The button of the banner."""
@@ -40,6 +41,7 @@ class Banner(PaintedWidget):
         super().__init__(theme, window)
         self._host, self._text, self._icon = window, "", ""
         self._opacity = 1.0
+        self._shown_ms, self._spared = shown_ms, window
         self._button = Button(theme, kind="flat", height=24, parent=self)
         self._button.setFocusPolicy(FocusPolicy.NoFocus)  # it must not take the keys of whoever is typing
         self._button.clicked.connect(self._on_action)
@@ -49,7 +51,6 @@ class Banner(PaintedWidget):
         row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(shown_ms)
         self._timer.timeout.connect(self._fade)
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(_FADE_MS)
@@ -64,6 +65,16 @@ class Banner(PaintedWidget):
         """What it says."""
         return self._text
 
+    @property
+    def stays_ms(self) -> int:
+        """How long what it says now stays."""
+        reading = max(1.0, len(self._text) / _READ_AT_ONCE)
+        return round(self._shown_ms * reading * (_TO_ACT if self._button.text() else 1))
+
+    def stand_above(self, widget: QWidget) -> None:
+        """Stand above this part of the window, while that is shown, not over it."""
+        self._spared = widget
+
     def show_message(self, text: str, *, action: str = "", icon: str = "") -> None:
         """Say something; a message that is still shown is replaced."""
         self._animation.stop()
@@ -76,7 +87,7 @@ class Banner(PaintedWidget):
         self._settle()
         self.show()
         self.raise_()
-        self._timer.start()
+        self._timer.start(self.stays_ms)
         self.update()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
@@ -139,7 +150,10 @@ class Banner(PaintedWidget):
     def _settle(self) -> None:
         window = self._host.rect()
         size = self.sizeHint().boundedTo(window.size())
-        top = window.height() - size.height() - _ABOVE_FOOT
+        foot = window.height()
+        if self._spared is not self._host and self._spared.isVisible():
+            foot = max(self._spared.mapTo(self._host, QPoint(0, 0)).y(), size.height() + _ABOVE_FOOT)
+        top = foot - size.height() - _ABOVE_FOOT
         self.setGeometry((window.width() - size.width()) // 2, top, size.width(), size.height())
 
     def _fade(self) -> None:
