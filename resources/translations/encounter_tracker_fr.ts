@@ -7427,10 +7427,6 @@
         <translation>Le suivant&#xa0;; Entrée seule passe au combat</translation>
     </message>
     <message>
-        <source>The next one; Enter alone goes on to the fight</source>
-        <translation>Le suivant&#xa0;; Entrée seule passe au combat</translation>
-    </message>
-    <message>
         <source>Enter adds and stays: type the next one</source>
         <translation>Entrée ajoute et reste&#xa0;: tapez le suivant</translation>
     </message>
