@@ -62,6 +62,7 @@ def _lesser_form(state: Encounter, combatant: Combatant) -> ActionForm:
         kind="number",
         placeholder="1d4",
         hint=tr("CombatantAction", "Empty rolls 1d4. Fatigue is lifted by a step."),
+        wide=True,
     )
     return ActionForm(
         key="lesser",
@@ -86,6 +87,7 @@ def _restoration_form(state: Encounter, combatant: Combatant) -> ActionForm:
             ("permanent", tr("CombatantAction", "one permanent (of {0})").format(permanent)),
         ),
         hint=tr("CombatantAction", "All ability damage, fatigue and exhaustion go as well."),
+        wide=True,
     )
     return ActionForm(
         key="restoration",
@@ -155,6 +157,7 @@ def _death_form(state: Encounter, combatant: Combatant) -> ActionForm:
         label=fill(tr("CombatantAction", "Its save, d20 {0}{1}"), sign, abs(fortitude)),
         placeholder=tr("CombatantAction", "empty: roll"),
         hint=tr("CombatantAction", "The die, or = and the sum. A failed save is death at once."),
+        wide=True,
     )
     return ActionForm(
         key="death_attack",

@@ -2175,12 +2175,12 @@
     </message>
     <message>
         <source>{0} {1} drain to {2}</source>
-        <translation>{0} diminution de {1}, {2}</translation>
+        <translation>diminution de {1}&#xa0;: {0}, {2}</translation>
     </message>
     <message>
         <source>{0} {1} damage to {2}</source>
         <comment>ability</comment>
-        <translation>{0} affaiblissement de {1}, {2}</translation>
+        <translation>affaiblissement de {1}&#xa0;: {0}, {2}</translation>
     </message>
     <message>
         <source>lesser restoration on {0}</source>
@@ -7235,6 +7235,10 @@
         <source>sees the invisible</source>
         <translation>voit l’invisible</translation>
     </message>
+    <message>
+        <source>true seeing</source>
+        <translation>vision lucide</translation>
+    </message>
 </context>
 <context>
     <name>SheetHeader</name>
@@ -7268,6 +7272,264 @@
     <message>
         <source>neutral</source>
         <translation>neutre</translation>
+    </message>
+</context>
+<context>
+    <name>Sight</name>
+    <message>
+        <source>When {0} attacks {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perceives nothing</source>
+        <translation>ne perçoit rien</translation>
+    </message>
+    <message>
+        <source>sees</source>
+        <translation>voit</translation>
+    </message>
+    <message>
+        <source>sees, but not well: {0} miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not see, knows the place: {0} miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not see: {0} miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} perceives nothing: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has blindsight: neither darkness nor invisibility matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is ethereal, and so invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no sense that shows the invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is invisible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is blinded ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is blinded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no sense that serves in the dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low-light vision is no help in the dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a darkness that darkvision does not pierce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is farther off than the darkvision of {0} reaches ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} sees all the same: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} stands {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} stands {1} ({2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, level {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all around: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim light hides it a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not quite where it seems to be, or seen indistinctly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} smells it: its place is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water shows where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} knows its place: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its place must be found first, or a square guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miss chance {0}, no precision damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind-Fight: in melee the miss chance is rolled twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gaze attack. A slow or huge target: lower the 50 % when you attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no Dexterity bonus (AC {1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} loses its Dexterity bonus: AC {1} → {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>soi-même</translation>
+    </message>
+    <message>
+        <source>it stands in dim light</source>
+        <translation>dans une lumière faible</translation>
+    </message>
+    <message>
+        <source>it is blurred or displaced</source>
+        <translation>flou ou déplacé</translation>
+    </message>
+    <message>
+        <source>it stands in the dark</source>
+        <translation>dans l’obscurité</translation>
+    </message>
+    <message>
+        <source>it is invisible</source>
+        <translation>invisible</translation>
+    </message>
+    <message>
+        <source>the one who looks is blinded</source>
+        <translation>celui qui regarde est aveuglé</translation>
+    </message>
+    <message>
+        <source>place known by scent</source>
+        <translation>localisé à l’odorat</translation>
+    </message>
+    <message>
+        <source>place known by another sense</source>
+        <translation>localisé par un autre sens</translation>
+    </message>
+    <message>
+        <source>found by ear, by touch or by a blow</source>
+        <translation>trouvé à l’oreille, à tâtons ou par un coup</translation>
+    </message>
+    <message>
+        <source>{0}: {1} miss</source>
+        <translation>{0}&#xa0;: {1} de rater</translation>
+    </message>
+    <message>
+        <source>{0}; loses its Dexterity bonus against it</source>
+        <translation>{0}&#xa0;; perd son bonus de Dextérité contre lui</translation>
+    </message>
+    <message>
+        <source>{0}; darkvision is no help there</source>
+        <translation>{0}&#xa0;; la vision dans le noir n’y aide pas</translation>
+    </message>
+    <message>
+        <source>In an antimagic area</source>
+        <translation>Dans une zone d’antimagie</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>aveuglé</translation>
+    </message>
+    <message>
+        <source>blinded by the dark</source>
+        <translation>aveuglé par l’obscurité</translation>
+    </message>
+    <message>
+        <source>rows look at columns</source>
+        <translation>les lignes regardent les colonnes</translation>
+    </message>
+    <message>
+        <source>{0} · round {1}, {2}’s turn</source>
+        <translation>{0} · round {1}, tour de {2}</translation>
+    </message>
+    <message>
+        <source>corner: loses its Dexterity bonus against it</source>
+        <translation>coin&#xa0;: perd son bonus de Dextérité contre lui</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>no special sense</source>
+        <translation>aucun sens particulier</translation>
+    </message>
+    <message>
+        <source>{0}, magical (level {1})</source>
+        <translation>{0}, magique (niveau {1})</translation>
+    </message>
+    <message>
+        <source>{0} has noticed {1}: only the direction is known, until it moves.</source>
+        <translation>{0} a remarqué {1}&#xa0;: on n’en connaît que la direction, jusqu’à ce que la cible bouge.</translation>
+    </message>
+    <message>
+        <source>{0} has noticed {1}: the place is known roughly, until it moves.</source>
+        <translation>{0} a remarqué {1}&#xa0;: on en connaît à peu près la position, jusqu’à ce que la cible bouge.</translation>
+    </message>
+    <message>
+        <source>{0} has found {1}: the exact square is known, until it moves.</source>
+        <translation>{0} a localisé {1}&#xa0;: on en connaît la case exacte, jusqu’à ce que la cible bouge.</translation>
+    </message>
+</context>
+<context>
+    <name>SightLight</name>
+    <message>
+        <source>in bright light</source>
+        <translation>en pleine lumière</translation>
+    </message>
+    <message>
+        <source>in normal light</source>
+        <translation>en lumière normale</translation>
+    </message>
+    <message>
+        <source>in dim light</source>
+        <translation>en lumière faible</translation>
+    </message>
+    <message>
+        <source>in the dark</source>
+        <translation>dans l’obscurité</translation>
     </message>
 </context>
 <context>
