@@ -235,7 +235,7 @@ def trigger_ready(tx: Tx, command: c.TriggerReady) -> None:
 
 
 def _cut_in(tx: Tx, who: str, before: str | None) -> None:
-    if before is not None and before != who:
+    if before is not None:
         put_next_to(tx, who, before)
     tx.change(who, delaying=False, acted=True)
     tx.scene(active=who)

@@ -80,13 +80,11 @@ def close_delayed_turn(tx: Tx, who: str) -> None:
 
 
 def count_place(tx: Tx, who: str) -> None:
-    """What this place anchors falls by one, once a round (rules A4, F2)."""
+    """What this place anchors falls by one; its turn starts once a round, and so does this (rules A4, F2)."""
     combatant = tx.get(who)
     by_count = tx.state.options.round_counting == "initiative_count"
     if by_count and combatant.initiative is not None:
         count_down_to(tx, combatant.initiative)
-    if combatant.counted_round == tx.state.round:
-        return
     tx.change(who, counted_round=tx.state.round)
     count_down(
         tx,

@@ -56,7 +56,7 @@ def _problem(line: str, error: Exception) -> str:
     if "`$.do`" in text or "missing required field `do`" in text:
         try:
             name = msgspec.json.decode(line).get("do")
-        except (msgspec.MsgspecError, AttributeError):
-            name = None
+        except RecursionError:
+            return text
         return f"unknown command {name!r}" if name is not None else "a command needs a field `do`"
     return text

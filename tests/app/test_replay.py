@@ -34,6 +34,13 @@ def test_any_letters_whatever_the_system_writes(monkeypatch: pytest.MonkeyPatch,
     assert said.err == "-:2: there is no combatant named “É”\n"
 
 
+def test_printed_into_whatever_stands_for_the_standard_output(monkeypatch: pytest.MonkeyPatch):
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    assert replay(monkeypatch, OGRE) == 0
+    assert json.loads(out.getvalue())["order"] == ["Ogre"]
+
+
 @pytest.mark.parametrize(
     ("script", "problem"),
     [(b'{"do": "note", "text": "\xff"}', "-: "), (b'\n{"do": "dance"}', "-:2: unknown command 'dance'\n")],

@@ -161,7 +161,7 @@ def test_the_sample_creatures_can_be_added_by_name_and_nothing_heavy_is_loaded()
 import sys
 from encounter_tracker.__main__ import main
 code = main(["replay", "-"])
-print({name.partition(".")[0] for name in sys.modules} & {"PySide6", "shiboken6", "sqlite3"}, file=sys.stderr)
+print({name.partition(".")[0] for name in sys.modules} & {"PySide6", "shiboken6"}, file=sys.stderr)
 sys.exit(code)
 """
     script = '{"do": "add", "from": "goblin"}\n{"do": "start"}\n'

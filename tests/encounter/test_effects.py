@@ -349,6 +349,30 @@ def test_confusion(fight: Fight):
     fight.do("confusion", who="Priest", force=True, faces=(100,))
 
 
+@pytest.mark.parametrize(
+    ("event", "asked"),
+    [("nothing", True), ("attacked", False), ("attacker dead", True), ("attacker gone", True), ("by itself", True)],
+)
+def test_the_confused_strike_back_at_whoever_attacked_them(fight: Fight, event: str, asked: bool):
+    fight.do("condition", target="Ogre", condition="confused")
+    fight.do("start")
+    if event != "nothing":
+        fight.do("damage", target="Ogre", amount=1, source="Ogre" if event == "by itself" else "Troll")
+    if event == "attacker dead":
+        fight.do("kill", target="Troll")
+    if event == "attacker gone":
+        fight.do("remove", who="Troll")
+    fight.do("next_turn")
+    assert bool(fight.due("confusion")) == asked
+    assert [(one.what, one.label) for one in fight.happened(e.Reminder)] == (
+        [] if asked else [("confused_strikes_back", "Troll")]
+    )
+    fight.do("end", faces=(1,) if asked else ())
+    fight.do("start")
+    fight.do("next_turn")
+    assert fight.due("confusion")
+
+
 # --- F10: hostile acts -----------------------------------------------------------------------------------------------
 
 

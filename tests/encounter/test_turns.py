@@ -192,6 +192,19 @@ def test_delaying_and_resuming(fight: Fight):
     assert told(fight) == ["TurnResumed Ogre"]
 
 
+def test_coming_back_when_nobody_has_a_turn():
+    fight = Fight(PRIEST, OGRE)
+    fight.do("start")
+    fight.do("delay")
+    fight.do("kill", target="Priest")
+    fight.do("kill", target="Ogre")
+    fight.do("next_turn")
+    assert fight.state.active is None
+    fight.do("raise", target="Priest", by="true resurrection")
+    fight.do("act_now", who="Priest")
+    assert (active(fight), fight.state.round) == ("Priest", 1)
+
+
 def test_coming_back_in_the_next_round_is_a_new_turn(fight: Fight):
     for _ in range(2):
         fight.do("next_turn")

@@ -152,6 +152,10 @@ def test_dice_given_are_not_rolled_and_unused_ones_forgotten(journal: Kept):
     assert journal.steps[-1][1] == c.SetInitiative(rolls={"initiative:Boar": (4,)})
 
 
+def test_the_dice_can_be_asked_for_a_roll():
+    assert EncounterModel(Faces(5)).dice.roll(20) == 5
+
+
 def test_resolve_shows_what_would_happen():
     model = EncounterModel(Faces(12))
     model.dispatch(add())

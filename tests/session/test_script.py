@@ -61,6 +61,7 @@ def test_lines_end_at_line_feeds_only(odd: str):
         ('{"do": "note", "text": "\\ud800"}', "truncated"),
         ("[" * 9999, "Expected `object`, got `array`"),
         ('{"do": "edit", "who": "A", "set": {"x": ' + "[" * 9999 + "]" * 9999 + "}}", "recursion"),
+        ('{"do": "vanish", "x": ' + "[" * 9999 + "]" * 9999 + "}", "Invalid value 'vanish'"),
     ],
 )
 def test_the_first_line_that_is_no_command(line: str, found: str):
