@@ -648,7 +648,10 @@ class MarkHostileAct(Command, frozen=True, tag="hostile_act"):
 
 
 class MakeSave(Command, frozen=True, tag="save"):
-    """A saving throw of one or many, in the log; ``against``: descriptors of what it is made against."""
+    """A saving throw of one or many, in the log; ``against``: descriptors of what it is made against.
+
+    ``overrule``: by name or id, whether it is made whatever the dice say.
+    """
 
     who: OneOrMany
     save: Save
@@ -656,6 +659,7 @@ class MakeSave(Command, frozen=True, tag="save"):
     roll: int | None = None
     total: int | None = None
     against: tuple[str, ...] = ()
+    overrule: dict[str, bool] = {}
 
 
 # --- seeing, finding, striking -----------------------------------------------------------------------------------
@@ -744,9 +748,10 @@ class MakeAttack(Command, frozen=True, tag="attack"):
     1. ``damage``: the points of one roll of the weapon (a critical hit multiplies them), or the parts of the whole
     blow. ``confirm_roll`` is the face for a critical hit, ``miss_roll`` the d100 against the miss chance: two with
     Blind-Fight, or one against the chance of both. ``miss_chance`` overrules what sight makes of it. ``precision``:
-    points of sneak attack and the like. ``modifier``: what else counts on the attack roll (flanking, charge, cover).
-    ``square_guess_right``: it attacks a square, and the target is there or not. ``touch`` and ``ranged`` overrule what
-    the stat block says of the attack.
+    points of sneak attack and the like. ``modifier``: what else counts on the attack roll; ``situation``: the same by
+    name ({"flanking": 2, "charge": 2}). ``square_guess_right``: it attacks a square, and the target is there or not.
+    ``touch`` and ``ranged`` overrule what the stat block says of the attack. The game master may say besides what the
+    armour class is (``ac``), what comes of the dice (``outcome``), and how many points the target ``takes``.
     """
 
     attacker: str
@@ -756,7 +761,11 @@ class MakeAttack(Command, frozen=True, tag="attack"):
     roll: int | None = None
     total: int | None = None
     modifier: int = 0
+    situation: dict[str, int] = {}
+    ac: int | None = None
+    outcome: Literal["hit", "critical", "miss"] | None = None
     damage: Points | tuple[DamagePart, ...] | None = None
+    takes: Points | None = None
     precision: Points = 0
     confirm_roll: int | None = None
     miss_roll: int | tuple[int, ...] | None = None

@@ -60,7 +60,7 @@ def make_attack(tx: Tx, command: c.MakeAttack) -> None:
     casting.interrupt(tx, attacker.id, reaction=command.reaction is not False)
     if command.hostile:
         forbid(tx, attacker.id)
-    found = find_attack(now, command.attack)
+    found = find_attack(now, command.attack, ranged=command.ranged)
     if found is None or command.number > max(1, len(found.bonus)):
         raise RefusedError("unknown_attack", who=attacker.name, name=_attack_name(command))
     given = strike(
@@ -97,13 +97,33 @@ def _attack_name(command: c.MakeAttack) -> str:
 
 
 def _parts(command: c.MakeAttack, given: Strike) -> tuple[Part, ...]:
-    if not command.modifier:
-        return given.parts
-    return (*given.parts, Part(what="situation", value=command.modifier))
+    more = [Part(what="situation", value=value, name=name, key=name) for name, value in command.situation.items()]
+    if command.modifier:
+        more.append(Part(what="situation", value=command.modifier))
+    return (*given.parts, *more)
+
+
+def _armor_parts(command: c.MakeAttack, given: Strike) -> tuple[Part, ...]:
+    parts = given.armor.parts
+    if command.ac is None or command.ac == counted(parts):
+        return parts
+    return (*parts, Part(what="override", value=command.ac - counted(parts)))
 
 
 def _resolve(tx: Tx, command: c.MakeAttack, attacker: Combatant, target: Combatant, given: Strike) -> Result:
-    modifier, ac = counted(_parts(command, given)), counted(given.armor.parts)
+    """What comes of the dice; where the game master has said it, the d20 alone is rolled (to be told)."""
+    if command.outcome is None:
+        return _roll_out(tx, command, attacker, target, given)
+    face = None
+    total = command.total
+    if total is None:
+        face = tx.roll(f"attack:{attacker.name}", face=command.roll)
+        total = face + counted(_parts(command, given))
+    return Result(outcome=command.outcome, face=face, total=total)
+
+
+def _roll_out(tx: Tx, command: c.MakeAttack, attacker: Combatant, target: Combatant, given: Strike) -> Result:
+    modifier, ac = counted(_parts(command, given)), counted(_armor_parts(command, given))
     face = None
     total = command.total
     if total is None:
@@ -169,7 +189,7 @@ def _tell(
     *,
     known: bool,
 ) -> None:
-    parts = _parts(command, given)
+    parts, armor_parts = _parts(command, given), _armor_parts(command, given)
     wants_precision = command.precision or any(kind == "precision" for _, kind in given.weapon.extras)
     tx.emit(
         events.AttackMade(
@@ -178,13 +198,14 @@ def _tell(
             attack=given.attack.name,
             total=result.total,
             modifier=counted(parts),
-            ac=counted(given.armor.parts),
+            ac=counted(armor_parts),
             outcome=result.outcome,
+            overruled=command.outcome is not None,
             face=result.face,
             ranged=given.ranged,
             against="touch" if given.armor.touch else "ac",
             parts=parts,
-            ac_parts=given.armor.parts,
+            ac_parts=armor_parts,
             threat=result.threat,
             confirm_face=result.confirm_face,
             confirm_total=result.confirm_total,
@@ -229,6 +250,7 @@ def _hurt(  # noqa: PLR0913 - what is known of one blow
         concentration_roll=command.concentration_roll,
         riders=(*given.weapon.riders, *command.riders),
         hostile=False,
+        overrule={} if command.takes is None else {target.id: command.takes},
         force=command.force,
     )
     deal_damage(tx, blow)

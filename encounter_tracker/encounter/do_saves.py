@@ -23,6 +23,7 @@ def save(tx: Tx, command: c.MakeSave) -> None:
             face=command.roll,
             total=command.total,
             label=", ".join(command.against),
+            made=command.overrule.get(who.name, command.overrule.get(who.id)),
         )
         saving_throw(tx, who.id, given)
 

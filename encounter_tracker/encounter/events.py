@@ -156,6 +156,7 @@ class CheckRolled(WhoEvent, frozen=True):
     """A d20 (or other die) was rolled or given: ``total`` includes ``modifier``; ``by_program``: nobody answered.
 
     ``parts`` of the modifier and ``dc_parts`` of the DC are there where they say more than the figure does.
+    ``overruled``: the game master said whether it is made.
     """
 
     what: str
@@ -168,6 +169,7 @@ class CheckRolled(WhoEvent, frozen=True):
     by_program: bool = False
     parts: tuple[Part, ...] = ()
     dc_parts: tuple[Part, ...] = ()
+    overruled: bool = False
 
 
 # --- effects ---------------------------------------------------------------------------------------------------
@@ -410,6 +412,7 @@ class AttackMade(WhoEvent, frozen=True):
     ``modifier``, ``ac_parts`` make ``ac``; ``against``: ac or touch. ``miss_chance`` in percent with the ``miss_faces``
     rolled against it. ``view``: what the attacker sees by, or what keeps it from seeing. ``precision_lost``: no
     precision damage, as it does not see well enough. ``place_known``: false where the square was a guess (rule I4).
+    ``overruled``: the game master said what came of it.
     """
 
     target: str
@@ -433,6 +436,7 @@ class AttackMade(WhoEvent, frozen=True):
     dex_denied: bool = False
     precision_lost: bool = False
     place_known: bool = True
+    overruled: bool = False
 
 
 # --- charms and afflictions --------------------------------------------------------------------------------------

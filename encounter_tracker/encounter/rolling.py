@@ -24,7 +24,7 @@ NATURAL_20: Final = 20
 
 
 class Rolled(Struct, frozen=True, kw_only=True):
-    """A d20 to be rolled, or given: the ``face`` of the die, or the ``total``."""
+    """A d20 to be rolled, or given: the ``face`` of the die, or the ``total``; ``made``: as the game master says."""
 
     modifier: int
     parts: tuple[Part, ...] = ()
@@ -34,6 +34,7 @@ class Rolled(Struct, frozen=True, kw_only=True):
     dc_parts: tuple[Part, ...] = ()
     label: str = ""
     natural: bool = False
+    made: bool | None = None
 
 
 def check(tx: Tx, who: str, what: str, rolled: Rolled) -> int:
@@ -55,6 +56,9 @@ def _roll(tx: Tx, who: str, what: str, rolled: Rolled) -> tuple[int, bool | None
     success = None if rolled.dc is None else total >= rolled.dc
     if rolled.natural and rolled.dc is not None and face in {1, NATURAL_20}:
         success = face == NATURAL_20
+    overruled = rolled.made is not None and rolled.made != success
+    if rolled.made is not None:
+        success = rolled.made
     tx.emit(
         events.CheckRolled(
             who=who,
@@ -68,13 +72,17 @@ def _roll(tx: Tx, who: str, what: str, rolled: Rolled) -> tuple[int, bool | None
             by_program=tx.by_program,
             parts=rolled.parts,
             dc_parts=rolled.dc_parts,
+            overruled=overruled,
         ),
     )
     return total, success
 
 
 class Saving(Struct, frozen=True, kw_only=True):
-    """A saving throw to be made; ``against``: descriptors of what it is made against. ``what`` it is told as."""
+    """A saving throw to be made; ``against``: descriptors of what it is made against. ``what`` it is told as.
+
+    ``made``: whether it is made, where the game master says so whatever the die shows.
+    """
 
     save: Save
     dc: int | None = None
@@ -83,6 +91,7 @@ class Saving(Struct, frozen=True, kw_only=True):
     total: int | None = None
     what: str = ""
     label: str = ""
+    made: bool | None = None
 
 
 def saving_throw(tx: Tx, who: str, given: Saving) -> bool:
@@ -96,6 +105,7 @@ def saving_throw(tx: Tx, who: str, given: Saving) -> bool:
         dc=given.dc,
         label=given.label,
         natural=True,
+        made=given.made,
     )
     return passed(tx, who, given.what or given.save, rolled)
 

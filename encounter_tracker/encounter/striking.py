@@ -49,16 +49,19 @@ class Strike(Struct, frozen=True, kw_only=True):
     blind_fight: bool
 
 
-def find_attack(now: Derived, name: str | None) -> AttackView | None:
+def find_attack(now: Derived, name: str | None, *, ranged: bool | None = None) -> AttackView | None:
     """The attack of this name, or one with it in its name; the first one where none is named.
 
-    Who has no attacks at all strikes unarmed; None: there is no attack of this name.
+    Of several of one name (a spear in hand and thrown) that which is as ``ranged`` as said. Who has no attacks at all
+    strikes unarmed; None: there is no attack of this name.
     """
     attacks = now.attacks
     if name is None:
         return attacks[0] if attacks else _unarmed(now)
     wanted = name.lower()
     exact = [view for view in attacks if view.attack.name.lower() == wanted]
+    if ranged is not None:
+        exact.sort(key=lambda view: (view.attack.kind == "ranged") is not ranged)
     like = [view for view in attacks if wanted in view.attack.name.lower()]
     unarmed = [_unarmed(now)] if wanted == UNARMED.name else []
     return next(iter((*exact, *like, *unarmed)), None)
