@@ -292,13 +292,14 @@ def test_another_dose_while_the_last_save_is_due(fight: Fight):
 
 @pytest.mark.parametrize("unit", ["rounds", "minutes"])
 def test_another_dose_makes_it_go_on(fight: Fight, unit: str):
-    often = {unit: 1, "times": 2}
+    often: dict[str, Any] = {unit: 1, "times": 2}
+    two, one = ({unit: number} for number in (2, 1))
     fight.do("end")
     afflict(fight, frequency=often)
-    fight.do("advance_time", **{unit: 2})
+    fight.do("advance_time", faces=(), **two)
     assert len(fight.due("affliction_save")) == 2
     afflict(fight, frequency=often)
-    fight.do("advance_time", **{unit: 1})
+    fight.do("advance_time", faces=(), **one)
     assert len(fight.due("affliction_save")) == 3
 
 

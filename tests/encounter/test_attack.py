@@ -50,6 +50,11 @@ BEAST: dict[str, Any] = {
 }
 
 
+def after(whom: str) -> dict[str, Any]:
+    """Whom the search is for."""
+    return {"for": whom}
+
+
 @pytest.fixture
 def fight() -> Fight:
     return Fight(KNIGHT, TARGET, BEAST)
@@ -232,7 +237,7 @@ def test_the_miss_chance(fight: Fight):
     assert attack(fight, roll=2).miss_faces == ()
     made = attack(fight, roll=15, damage=5, square_guess_right=False, faces=(70,))
     assert (made.outcome, made.miss_faces) == ("wrong_square", (70,))
-    fight.do("listen", who="Knight", **{"for": "Target"}, total=50, stealth=5)
+    fight.do("listen", who="Knight", **after("Target"), total=50, stealth=5)
     assert attack(fight, roll=2).place_known
 
 

@@ -20,6 +20,16 @@ SPY: dict[str, Any] = {
 HOUND: dict[str, Any] = {"name": "Hound", "hit_dice": 2, "hp": 13, "skills": {"Survival": 5}, "senses": {"scent": True}}
 
 
+def after(whom: str) -> dict[str, Any]:
+    """Whom the search is for."""
+    return {"for": whom}
+
+
+def apart(one: str, other: str, feet: int) -> dict[str, Any]:
+    """How far apart two are."""
+    return {"from": one, "to": other, "feet": feet}
+
+
 @pytest.fixture
 def fight() -> Fight:
     fight = Fight(ANN, SPY, HOUND)
@@ -29,7 +39,7 @@ def fight() -> Fight:
 
 def search(fight: Fight, do: str, who: str = "Ann", whom: str = "Spy", **fields: Any) -> tuple[str, str]:
     """How the search ended: the place and how it was found, or "" and why not."""
-    fight.do(do, who=who, **{"for": whom}, **fields)
+    fight.do(do, who=who, **after(whom), **fields)
     for event in fight.happened(events.PlaceFound):
         assert (event.who, event.of) == (fight.id(who), fight.id(whom))
         return event.place, event.by
@@ -61,11 +71,11 @@ def test_stealth_is_rolled_where_it_is_not_given(fight: Fight):
 
 def test_who_cannot_listen(fight: Fight):
     fight.do("condition", target="Ann", condition="deafened")
-    assert fight.refused("listen", who="Ann", **{"for": "Spy"}, total=40, stealth=1).code == "cannot_hear"
+    assert fight.refused("listen", who="Ann", **after("Spy"), total=40, stealth=1).code == "cannot_hear"
     fight.do("effect", name="shift", targets=["Spy"], descriptors=["ethereal"])
-    assert fight.refused("listen", who="Hound", **{"for": "Spy"}, total=40, stealth=1).code == "cannot_be_heard"
+    assert fight.refused("listen", who="Hound", **after("Spy"), total=40, stealth=1).code == "cannot_be_heard"
     fight.do("damage", target="Hound", amount=14)
-    assert fight.refused("listen", who="Hound", **{"for": "Ann"}, total=40, stealth=1).code == "cannot_act"
+    assert fight.refused("listen", who="Hound", **after("Ann"), total=40, stealth=1).code == "cannot_act"
 
 
 def test_groping(fight: Fight):
@@ -77,9 +87,9 @@ def test_groping(fight: Fight):
 
 
 def test_groping_reaches_no_farther_than_the_next_square(fight: Fight):
-    fight.do("distance", **{"from": "Ann", "to": "Spy", "feet": 5})
+    fight.do("distance", **apart("Ann", "Spy", 5))
     assert search(fight, "grope", total=30, miss_roll=99) == ("exact", "groping")
-    fight.do("distance", **{"from": "Ann", "to": "Spy", "feet": 10})
+    fight.do("distance", **apart("Ann", "Spy", 10))
     assert search(fight, "grope", total=30, miss_roll=99) == ("", "too_far")
 
 
@@ -91,9 +101,9 @@ def test_groping_for_what_has_no_body(fight: Fight):
 def test_a_found_place_is_lost_by_moving(fight: Fight):
     search(fight, "listen", total=40, stealth=1)
     search(fight, "listen", who="Hound", total=40, stealth=1)
-    fight.do("distance", **{"from": "Ann", "to": "Spy", "feet": 20})
+    fight.do("distance", **apart("Ann", "Spy", 20))
     assert not fight.happened(events.PlaceLost)
-    fight.do("distance", **{"from": "Ann", "to": "Spy", "feet": 25})
+    fight.do("distance", **apart("Ann", "Spy", 25))
     (lost,) = fight.happened(events.PlaceLost)
     assert (lost.who, lost.by) == (fight.id("Spy"), (fight.id("Ann"), fight.id("Hound")))
     assert fight.get("Hound").located == {}
@@ -112,7 +122,7 @@ def test_sensing_the_invisible(fight: Fight):
 
 
 def test_sensing_its_presence_finds_no_place(fight: Fight):
-    fight.do("distance", **{"from": "Ann", "to": "Spy", "feet": 30})
+    fight.do("distance", **apart("Ann", "Spy", 30))
     assert search(fight, "detect", total=13, activity=["speaks", "half speed"], obstacle="door") == (
         "presence",
         "perception",
@@ -141,13 +151,13 @@ def test_scent(fight: Fight):
         (90, "none", "overpowering", "presence"),
         (5, "none", "normal", "exact"),
     ):
-        fight.do("distance", **{"from": "Hound", "to": "Spy", "feet": feet})
+        fight.do("distance", **apart("Hound", "Spy", feet))
         assert search(fight, "scent", "Hound", wind=wind, smell=smell)[0] == found
     assert fight.get("Hound").located == {fight.id("Spy"): "exact"}
 
 
 def test_what_scent_does_not_find(fight: Fight):
-    assert fight.refused("scent", who="Ann", **{"for": "Spy"}).code == "no_scent"
+    assert fight.refused("scent", who="Ann", **after("Spy")).code == "no_scent"
     assert search(fight, "scent", force=True) == ("presence", "scent")
     assert search(fight, "scent", "Hound", masked=True) == ("", "masked")
     fight.do("condition", target="Spy", condition="incorporeal")

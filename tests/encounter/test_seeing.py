@@ -25,6 +25,11 @@ BAT = {"name": "Bat", "hit_dice": 1, "hp": 4, "senses": {"blindsight": 40}, "spe
 ROGUE = {"name": "Rogue", "hit_dice": 3, "hp": 20, "special": {"Uncanny dodge": ""}}
 
 
+def apart(one: str, other: str, feet: int) -> dict[str, Any]:
+    """How far apart two are."""
+    return {"from": one, "to": other, "feet": feet}
+
+
 def view(fight: Fight, who: str, whom: str, feet: int | None = None) -> Any:
     return sight_between(fight.state, fight.id(who), fight.id(whom), feet)
 
@@ -190,12 +195,12 @@ def test_blindsight_by_other_senses_minds_no_deafness():
 def test_distance_holds_both_ways():
     fight = Fight(ANN, DWARF)
     assert feet_between(fight.state, fight.id("Ann"), fight.id("Dwarf")) is None
-    fight.do("distance", **{"from": "Dwarf", "to": "Ann", "feet": 70})
+    fight.do("distance", **apart("Dwarf", "Ann", 70))
     assert feet_between(fight.state, fight.id("Ann"), fight.id("Dwarf")) == 70
     fight.do("environment", light="dark")
     assert view(fight, "Dwarf", "Ann").why == "too_far"
     assert view(fight, "Dwarf", "Ann", 30).why == "darkvision"
-    assert fight.refused("distance", **{"from": "Ann", "to": "Ann", "feet": 5}).code == "same_combatant"
+    assert fight.refused("distance", **apart("Ann", "Ann", 5)).code == "same_combatant"
 
 
 def test_the_table_of_who_sees_whom():
@@ -243,7 +248,7 @@ def test_whose_place_is_known():
     fight.do("condition", target="Ann", condition="invisible")
     assert place_known(fight.state, bob, ann) == ""
     fight.do("edit", who="Bob", set={"senses": {"scent": True}})
-    fight.do("distance", **{"from": "Bob", "to": "Ann", "feet": 5})
+    fight.do("distance", **apart("Bob", "Ann", 5))
     assert place_known(fight.state, bob, ann) == "exact"
 
 
