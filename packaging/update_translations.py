@@ -77,14 +77,16 @@ def _plural(call: ast.Call) -> list[ast.expr]:
 
 
 def uncollectable(code: str, name: str) -> list[str]:
-    """Calls of ``tr`` that the collector reads wrongly: no context, an f-string, or ``%n`` without a number."""
+    """Calls of ``tr`` that the collector reads wrongly: no context, in an f-string, or ``%n`` without a number."""
     found = []
-    for call in ast.walk(ast.parse(code)):
+    tree = ast.parse(code)
+    unread = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
+    for call in ast.walk(tree):
         if not isinstance(call, ast.Call):
             continue
         match call.func:
             case ast.Name(id="tr") | ast.Attribute(attr="translate", value=ast.Name(id="QCoreApplication")):
-                fault = _fault(call.args)
+                fault = "inside an f-string nothing is collected" if id(call) in unread else _fault(call.args)
             case ast.Attribute(attr="tr"):
                 fault = "the method tr() is not collected"
             case _:

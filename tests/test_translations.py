@@ -108,6 +108,7 @@ def test_a_text_that_can_be_collected(call: str):
         'tr("Log", "%n round(s)")',
         'tr("Log", "rounds", "", count)',
         'QCoreApplication.translate("Log", f"{name}")',
+        "f\"({tr('Log', 'x')})\"",
     ],
 )
 def test_a_text_that_the_collector_would_miss(call: str):

@@ -209,7 +209,8 @@ def _parse_attack(line: str) -> dict[str, Any]:
 
 def reductions_text(reductions: tuple[DamageReduction, ...]) -> str:
     """Damage reductions: "10/magic; 5/— (Ex)"."""
-    mark = f" ({tr('CombatantEdit', 'Ex')})"
+    extraordinary = tr("CombatantEdit", "Ex")
+    mark = f" ({extraordinary})"
     return "; ".join(
         f"{dr.amount}/{bypass_name(dr.bypass)}" + (mark if dr.kind == _EXTRAORDINARY else "") for dr in reductions
     )

@@ -1685,6 +1685,10 @@
         <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: {1}</translation>
     </message>
     <message>
+        <source>Ex</source>
+        <translation>Ext</translation>
+    </message>
+    <message>
         <source>“{0}” is no reduction: 10/magic; 5/— (Ex)</source>
         <translation>«&#xa0;{0}&#xa0;» n’est pas une réduction&#xa0;: 10/magie&#xa0;; 5/— (Ext)</translation>
     </message>
@@ -5470,6 +5474,10 @@
         <translation>{0} baisse sa résistance à la magie à {1} jusqu’à son prochain tour</translation>
     </message>
     <message>
+        <source>The spell resistance of {0} is back: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} is out of range of {1}</source>
         <translation>{0} est hors de portée de {1}</translation>
     </message>
@@ -6659,6 +6667,10 @@
         <translation>Un nom, son initiative, ses points de vie&#xa0;: Brannoc 16 58</translation>
     </message>
     <message>
+        <source>A name, an initiative from {0} to {1}, hit points from 1 to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>initiative rolled at the start</source>
         <translation>initiative lancée au début</translation>
     </message>
@@ -7278,7 +7290,7 @@
     <name>Sight</name>
     <message>
         <source>When {0} attacks {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand {0} attaque {1}</translation>
     </message>
     <message>
         <source>perceives nothing</source>
@@ -7290,131 +7302,131 @@
     </message>
     <message>
         <source>sees, but not well: {0} miss</source>
-        <translation type="unfinished"></translation>
+        <translation>voit, mais mal&#xa0;: {0} de rater</translation>
     </message>
     <message>
         <source>does not see, knows the place: {0} miss</source>
-        <translation type="unfinished"></translation>
+        <translation>ne voit pas, connaît la position&#xa0;: {0} de rater</translation>
     </message>
     <message>
         <source>does not see: {0} miss</source>
-        <translation type="unfinished"></translation>
+        <translation>ne voit pas&#xa0;: {0} de rater</translation>
     </message>
     <message>
         <source>{0} perceives nothing: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne perçoit rien&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} has blindsight: neither darkness nor invisibility matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a la vision aveugle&#xa0;: ni l’obscurité ni l’invisibilité ne comptent.</translation>
     </message>
     <message>
         <source>{0} is ethereal, and so invisible.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est sous forme éthérée, donc invisible.</translation>
     </message>
     <message>
         <source>{0} has no sense that shows the invisible.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de sens qui révèle l’invisible.</translation>
     </message>
     <message>
         <source>{0} is invisible.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est invisible.</translation>
     </message>
     <message>
         <source>{0} is blinded ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne voit rien&#xa0;: aveuglé ({1}).</translation>
     </message>
     <message>
         <source>{0} is blinded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne voit rien&#xa0;: aveuglé.</translation>
     </message>
     <message>
         <source>{0} has no sense that serves in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de sens qui serve dans le noir.</translation>
     </message>
     <message>
         <source>Low-light vision is no help in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vision nocturne n’aide pas dans le noir.</translation>
     </message>
     <message>
         <source>It is a darkness that darkvision does not pierce.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vision dans le noir ne perce pas ces ténèbres.</translation>
     </message>
     <message>
         <source>That is farther off than the darkvision of {0} reaches ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est plus loin que la vision dans le noir de {0} ({1}).</translation>
     </message>
     <message>
         <source>{0} sees all the same: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} voit quand même&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} stands {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se tient {1}.</translation>
     </message>
     <message>
         <source>{0} stands {1} ({2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se tient {1} ({2}).</translation>
     </message>
     <message>
         <source>{0}, level {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, niveau {1}</translation>
     </message>
     <message>
         <source>all around: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>alentour&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Dim light hides it a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lumière faible cache un peu la cible.</translation>
     </message>
     <message>
         <source>{0} is not quite where it seems to be, or seen indistinctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas tout à fait où on croit, ou paraît flou.</translation>
     </message>
     <message>
         <source>{0} smells it: its place is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sent son odeur&#xa0;: la position est connue.</translation>
     </message>
     <message>
         <source>The water shows where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’eau trahit la position.</translation>
     </message>
     <message>
         <source>{0} knows its place: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} connaît la position&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas attaquer.</translation>
     </message>
     <message>
         <source>Nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change.</translation>
     </message>
     <message>
         <source>Its place must be found first, or a square guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord localiser la cible, ou deviner une case.</translation>
     </message>
     <message>
         <source>Miss chance {0}, no precision damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de chances de rater, pas de dégâts de précision.</translation>
     </message>
     <message>
         <source>Blind-Fight: in melee the miss chance is rolled twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat en aveugle&#xa0;: au corps à corps, les chances de rater se jouent deux fois.</translation>
     </message>
     <message>
         <source>No gaze attack. A slow or huge target: lower the 50 % when you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’attaque de regard. Cible lente ou énorme&#xa0;: baissez les 50&#xa0;% à l’attaque.</translation>
     </message>
     <message>
         <source>{0} has no Dexterity bonus (AC {1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de bonus de Dextérité (CA {1}).</translation>
     </message>
     <message>
         <source>{0} loses its Dexterity bonus: AC {1} → {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} perd son bonus de Dextérité&#xa0;: CA {1} → {2}.</translation>
     </message>
     <message>
         <source>itself</source>
