@@ -29,7 +29,7 @@ InitiativeMode = Literal["each", "all", "typed"]
 MOST_COPIES: Final = 99
 _LEADING: Final = re.compile(r"^(\d{1,4})\s*(?:[x×*]\s*|\s)(.*)$", re.IGNORECASE)
 _TRAILING: Final = re.compile(r"^(.*?)\s+[x×*]?\s*(\d{1,4})$", re.IGNORECASE)
-_MOST_HP, _LEAST_INITIATIVE, _MOST_INITIATIVE = 99_999, -50, 150
+MOST_HP, LEAST_INITIATIVE, MOST_INITIATIVE = 99_999, -50, 150
 
 
 class AddChoices(Struct, frozen=True, kw_only=True):
@@ -69,9 +69,9 @@ def mistakes_of(choices: AddChoices) -> dict[str, str]:
     found: dict[str, str] = {}
     if _whole(choices.count, 1, MOST_COPIES) is None:
         found["count"] = fill(tr("AddForm", "1 to {0} at a time"), MOST_COPIES)
-    if choices.hp == "typed" and _whole(choices.hp_text, 1, _MOST_HP) is None:
+    if choices.hp == "typed" and _whole(choices.hp_text, 1, MOST_HP) is None:
         found["hp"] = tr("AddForm", "Type their hit points, or choose average or rolled")
-    if choices.initiative == "typed" and _whole(choices.initiative_text, _LEAST_INITIATIVE, _MOST_INITIATIVE) is None:
+    if choices.initiative == "typed" and _whole(choices.initiative_text, LEAST_INITIATIVE, MOST_INITIATIVE) is None:
         found["initiative"] = tr("AddForm", "Type an initiative count, or let it be rolled")
     return found
 
@@ -98,7 +98,7 @@ def add_command(
         side=choices.side,
         count=int(choices.count),
         hp=hp,
-        initiative=_whole(choices.initiative_text, _LEAST_INITIATIVE, _MOST_INITIATIVE) if typed else None,
+        initiative=_whole(choices.initiative_text, LEAST_INITIATIVE, MOST_INITIATIVE) if typed else None,
         roll=die if choices.initiative == "all" else None,
         hidden=choices.hidden,
         flying=choices.flying,

@@ -13,7 +13,7 @@ from encounter_tracker.encounter.commands import MoveCombatant
 from encounter_tracker.encounter.derive import Derived, derived
 from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.order_chips import chips_of
-from encounter_tracker.viewmodels.rows import HpView, OrderRow, Side, StateIcon, TrayRow, Turn, hp_view
+from encounter_tracker.viewmodels.rows import HpView, OrderRow, Side, StateIcon, TrayRow, Turn, hp_view, number
 from encounter_tracker.viewmodels.texts.durations import ends_soon
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _row(state: Encounter, combatant: Combatant, now: Derived, turn: Turn) -> Or
     row = OrderRow(
         id=combatant.id,
         name=combatant.name,
-        count="–" if combatant.initiative is None else str(combatant.initiative),
+        count="–" if combatant.initiative is None else number(combatant.initiative),
         side=_SIDES[combatant.side],
         turn=turn,
         icons=_icons(state, combatant),

@@ -11,12 +11,15 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.commands import AddCombatant
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support import catalogue
+from encounter_tracker.viewmodels.add_command import LEAST_INITIATIVE, MOST_HP, MOST_INITIATIVE
+from encounter_tracker.viewmodels.rows import number
 
 if TYPE_CHECKING:
     from encounter_tracker.rules.vocabulary import Side
 
 _LINE: Final = re.compile(r"^(?P<name>.*?[^\W\d].*?)(?:\s+(?P<first>-?\d+))?(?:\s+(?P<second>\d+))?$")
 _DEFAULT_HP: Final = 10
+_MOST_LETTERS: Final = 80
 
 
 class QuickLine(Struct, frozen=True, kw_only=True):
@@ -31,9 +34,12 @@ class QuickLine(Struct, frozen=True, kw_only=True):
 def read_line(text: str, side: Side = "party") -> QuickLine:
     """Understand a line: a name, then initiative, then hit points; a known creature brings its own figures."""
     tr = QCoreApplication.translate
-    match = _LINE.match(text.strip())
-    if match is None:
+    match = _LINE.match(text.strip()) if len(text) <= _MOST_LETTERS else None
+    if match is None and len(text) <= _MOST_LETTERS:
         return QuickLine(echo=tr("QuickLine", "A name, its initiative, its hit points: Brannoc 16 58"), side=side)
+    if match is None or not _fits(match):
+        limits = tr("QuickLine", "A name, an initiative from {0} to {1}, hit points from 1 to {2}")
+        return QuickLine(echo=limits.format(number(LEAST_INITIATIVE), MOST_INITIATIVE, MOST_HP), side=side)
     name = match["name"].strip()
     initiative = int(match["first"]) if match["first"] else None
     hp = int(match["second"]) if match["second"] else None
@@ -43,16 +49,24 @@ def read_line(text: str, side: Side = "party") -> QuickLine:
         points = known.hp if hp is None else hp
     else:
         points = _DEFAULT_HP if hp is None else hp
-        who = Creature(name=name, hit_dice=1, hp=max(1, points))
+        who = Creature(name=name, hit_dice=1, hp=points)
     command = AddCombatant(
         creature=who,
         name=name,
         side=side,
         initiative=initiative,
-        hp=max(1, points),
+        hp=points,
         by_hand=known is None,
     )
     rolled = tr("QuickLine", "initiative rolled at the start")
-    when = rolled if initiative is None else tr("QuickLine", "initiative {0}").format(initiative)
+    when = rolled if initiative is None else tr("QuickLine", "initiative {0}").format(number(initiative))
     echo = tr("QuickLine", "{0}, {1} hit points").format(when, points)
     return QuickLine(name=name, echo=echo, side=side, command=command)
+
+
+def _fits(match: re.Match[str]) -> bool:
+    """Whether both numbers are ones that the fields would take."""
+    first, second = match["first"], match["second"]
+    return (first is None or LEAST_INITIATIVE <= int(first) <= MOST_INITIATIVE) and (
+        second is None or 1 <= int(second) <= MOST_HP
+    )

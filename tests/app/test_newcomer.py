@@ -167,3 +167,9 @@ def test_what_can_only_be_read_does_not_speak_of_another_window(table: Table):
     table.window.bridge.dispatch(StartEncounter())
     assert "window" not in table.window.banner.text
     assert "window" not in table.window.registry.reason("next_turn")
+
+
+def test_a_count_below_zero_has_a_minus_sign(table: Table):
+    table.type("Seelah -2 28")
+    table.key(Qt.Key.Key_Return)
+    assert table.row("Seelah").count == "−2"  # type: ignore[attr-defined]
