@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>heals 1 a day</source>
-        <translation>guérit de 1 par jour</translation>
+        <translation>guérit 1/jour</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -2296,6 +2296,10 @@
     <message>
         <source>{0} lowers its spell resistance</source>
         <translation>résistance à la magie baissée par {0}</translation>
+    </message>
+    <message>
+        <source>{0} raises its spell resistance</source>
+        <translation>résistance à la magie rétablie par {0}</translation>
     </message>
     <message>
         <source>{0} begins to cast {1}</source>
@@ -4193,7 +4197,7 @@
     </message>
     <message>
         <source>{0} modifier −5</source>
-        <translation>modificateur de {0} −5</translation>
+        <translation>mod. de {0} −5</translation>
     </message>
     <message>
         <source>no Dex bonus</source>
@@ -5475,7 +5479,7 @@
     </message>
     <message>
         <source>The spell resistance of {0} is back: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: la résistance à la magie est revenue, {1}</translation>
     </message>
     <message>
         <source>{0} is out of range of {1}</source>
@@ -6668,7 +6672,7 @@
     </message>
     <message>
         <source>A name, an initiative from {0} to {1}, hit points from 1 to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom, une initiative de {0} à {1}, des points de vie de 1 à {2}</translation>
     </message>
     <message>
         <source>initiative rolled at the start</source>
@@ -8061,7 +8065,7 @@
     <name>Why</name>
     <message>
         <source>heals 1 a day</source>
-        <translation>guérit de 1 par jour</translation>
+        <translation>guérit 1/jour</translation>
     </message>
     <message>
         <source>base attack bonus, Strength, size</source>
