@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from encounter_tracker.encounter import events
-from encounter_tracker.encounter.derive import works_on
+from encounter_tracker.encounter.derive import condition_names, works_on
 from encounter_tracker.encounter.ending import end_effect
 from encounter_tracker.encounter.light import meet_opposites
 from encounter_tracker.encounter.refusal import RefusedError
@@ -163,7 +163,22 @@ def admitted(tx: Tx, effect: Effect, targets: list[Combatant]) -> list[Combatant
     return kept
 
 
+def _gaze_fails(tx: Tx, effect: Effect, combatant: Combatant) -> RefusedError | None:
+    """No gaze of those blinded or invisible, none upon those blinded (rules I4, I6)."""
+    if "blinded" in condition_names(tx.state, combatant.id):
+        return RefusedError("immune", who=combatant.name, reason="blinded")
+    if effect.source is not None:
+        for condition in ("blinded", "invisible"):
+            if condition in condition_names(tx.state, effect.source):
+                return RefusedError("cannot_gaze", who=tx.get(effect.source).name, condition=condition)
+    return None
+
+
 def _kept_off(tx: Tx, effect: Effect, combatant: Combatant) -> RefusedError | None:
+    if "gaze" in effect.descriptors:
+        refusal = _gaze_fails(tx, effect, combatant)
+        if refusal is not None:
+            return refusal
     for descriptor in effect.descriptors:
         reason = immunity(combatant.creature, _IMMUNITY_TAGS.get(descriptor, descriptor))
         if reason is not None:

@@ -119,6 +119,7 @@ REASONS: Final[dict[str, str]] = {
     "unknown_attack": QT_TRANSLATE_NOOP("Reason", "{who} has no attack “{name}”"),
     "cannot_hear": QT_TRANSLATE_NOOP("Reason", "{who} is deafened and hears nothing"),
     "cannot_be_heard": QT_TRANSLATE_NOOP("Reason", "{who} is ethereal: nobody hears it"),
+    "cannot_gaze": QT_TRANSLATE_NOOP("Reason", "{who} is {condition}: its gaze does nothing"),
     "no_scent": QT_TRANSLATE_NOOP("Reason", "{who} does not have the scent ability"),
     "not_charmed": QT_TRANSLATE_NOOP("Reason", "{who} is not under any such charm or compulsion"),
     "no_save_dc": QT_TRANSLATE_NOOP("Reason", "{effect} has no DC to save against"),

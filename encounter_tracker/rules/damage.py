@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from encounter_tracker.rules.creature import DamageReduction
 from encounter_tracker.rules.immunity import immunity, listed_immunity, plain, plain_words
+from encounter_tracker.rules.kinds import KINDS
 from encounter_tracker.rules.vocabulary import PHYSICAL_TYPES, AttackKind, DamageType
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ DAMAGE_TYPES: Final[tuple[str, ...]] = get_args(DamageType)
 WEAPON_TYPES: Final = PHYSICAL_TYPES | {"precision", "untyped"}
 #: Magic by nature, whatever the attack says of itself.
 _MAGIC_TYPES: Final = frozenset({"force", "positive", "negative"})
-_MAGIC_KINDS: Final = frozenset({"spell", "spell-like", "supernatural", "channel"})
+_MAGIC_KINDS: Final = frozenset(kind for kind, rule in KINDS.items() if rule.suppressible) | {"channel"}
 _WEAPON_KINDS: Final = frozenset({"weapon", "natural"})
 #: Enhancement bonus from which a weapon counts as these (rule D5; epic: CORE).
 _ENHANCEMENT_COUNTS_AS: Final[tuple[tuple[int, frozenset[str]], ...]] = (

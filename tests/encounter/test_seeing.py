@@ -281,3 +281,19 @@ def test_paralysed_fliers_and_swimmers():
     assert [event.what for event in fight.happened(events.Reminder)] == ["paralyzed_swimmer"]
     fight.do("add", creature=BOB, flying=True, initiative=1)
     assert not fight.happened(events.Reminder)
+
+
+# --- I4, I6: gazes ---------------------------------------------------------------------------------------------------
+
+
+def test_gazes():
+    fight = Fight(ANN, BOB, BAT)
+    gaze: dict[str, Any] = {"name": "stare", "source": "Bob", "kind": "supernatural", "descriptors": ["gaze"]}
+    assert fight.refused("effect", **gaze, targets=["Bat"]).values["reason"] == "blindsight"
+    fight.do("effect", **gaze, targets=["Ann"])
+    fight.do("effect", name="a medusa's head", descriptors=["gaze"], kind="supernatural", targets=["Ann"])
+    fight.do("condition", target="Bob", condition="invisible")
+    assert fight.refused("effect", **gaze, targets=["Ann"]).code == "cannot_gaze"
+    fight.do("condition", target="Ann", condition="blinded")
+    reason = fight.refused("effect", **gaze, targets=["Ann"])
+    assert (reason.code, reason.values["reason"]) == ("immune", "blinded")
