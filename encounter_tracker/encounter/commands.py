@@ -389,7 +389,10 @@ class RollConfusion(Command, frozen=True, tag="confusion"):
 
 
 class EffectFields(Command, frozen=True, kw_only=True):
-    """What an effect brings with it, whether laid at once or cast (rule F1)."""
+    """What an effect brings with it, whether laid at once or cast (rule F1).
+
+    ``temp_hp`` and ``negative_levels``: what it gives besides to those whom it affects.
+    """
 
     targets: tuple[str, ...] = ()
     id: str | None = None
@@ -416,20 +419,17 @@ class EffectFields(Command, frozen=True, kw_only=True):
     trigger: str = ""
     wall: Wall | None = None
     note: str = ""
+    temp_hp: Points = 0
+    negative_levels: Points = 0
 
 
 class ApplyEffect(EffectFields, frozen=True, tag="effect"):
-    """Bring an effect into force (rule F1).
-
-    ``temp_hp`` and ``negative_levels``: what it gives besides to those whom it affects.
-    """
+    """Bring an effect into force (rule F1)."""
 
     name: Annotated[str, Meta(min_length=1)]
     source: str | None = None
     kind: EffectKind = "spell"
     level: Points = 0
-    temp_hp: Points = 0
-    negative_levels: Points = 0
 
 
 class ApplyCondition(Command, frozen=True, tag="condition"):
@@ -536,10 +536,10 @@ class CheckResistance(Command, frozen=True, tag="sr_check"):
 
 
 class LowerResistance(Command, frozen=True, tag="lower_sr"):
-    """Lower one's spell resistance until the start of one's next turn (rule E4)."""
+    """Lower one's spell resistance until the start of one's next turn (rule E4); ``to`` null: it is raised again."""
 
     who: str
-    to: Points = 0
+    to: Points | None = 0
 
 
 # --- casting and dispelling --------------------------------------------------------------------------------------

@@ -59,7 +59,8 @@ def _must_apply(tx: Tx, who: Combatant, effect: Effect) -> None:
 def lower(tx: Tx, command: c.LowerResistance) -> None:
     """Lower it, to nothing or to any value: a standard action, until the start of the next turn (rule E4).
 
-    Lowered again in that turn, it has not come back: the checks that were due wait on.
+    Lowered again in that turn, it has not come back: the checks that were due wait on. Raised before that, it is back
+    at once.
     """
     who = tx.who(command.who)
     now = derived(tx.state, who.id)
@@ -67,6 +68,9 @@ def lower(tx: Tx, command: c.LowerResistance) -> None:
         raise RefusedError("no_resistance", who=who.name)
     if not now.can_act:
         tx.refuse("cannot_act", who=who.name, status=now.status)
+    if command.to is None:
+        resistance_returns(tx, who.id)
+        return
     casting.interrupt(tx, who.id)
     due.clear(tx, who.id, CHECK)
     tx.change(who.id, sr_lowered_to=command.to)
@@ -82,6 +86,8 @@ def resistance_returns(tx: Tx, who: str) -> None:
     if combatant.removed or combatant.death is not None:
         return
     value = resistance(tx.state, who)
+    if value:
+        tx.emit(events.ResistanceReturned(who=who, value=value))
     for effect in tx.state.effects_on.get(who, ()):
         if value and effect.targets[who].sr_pending:
             due.add(tx, who, CHECK, dc=value, ref=effect.id, label=effect.name)

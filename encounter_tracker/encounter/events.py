@@ -272,6 +272,12 @@ class ResistanceLowered(WhoEvent, frozen=True):
     to: int = 0
 
 
+class ResistanceReturned(WhoEvent, frozen=True):
+    """Lowered spell resistance is back: by itself at the start of the turn, or raised before (rule E4)."""
+
+    value: int
+
+
 class EffectWithstood(Event, frozen=True):
     """An effect, or a spell being cast (``caster``), was not dispelled or countered (rules F9, E5).
 
@@ -637,6 +643,7 @@ AnyEvent = (
     | TargetImmune
     | EffectResisted
     | ResistanceLowered
+    | ResistanceReturned
     | EffectWithstood
     | SpellCastBegun
     | SpellCast

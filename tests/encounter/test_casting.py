@@ -397,3 +397,12 @@ def test_who_cannot_notice_or_identify_it(fight: Fight):
     assert casting(fight).known_by == ()
     assert fight.refused("identify", who="Rogue", caster="Priest", by="action").code == "cannot_act"
     assert fight.refused("identify", who="Priest", caster="Ogre", by="action").code == "not_casting"
+
+
+def test_what_a_spell_gives_besides_goes_with_it(fight: Fight):
+    begin(fight, spell={"name": "false life", "level": 2})
+    fight.do("finish_cast", who="Priest", targets=["Priest"], duration={"hours": 5}, temp_hp=9)
+    assert fight.now("Priest").temp_hp == 9
+    (effect,) = fight.state.effects
+    fight.do("end_effect", effect=effect)
+    assert fight.now("Priest").temp_hp == 0

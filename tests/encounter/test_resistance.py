@@ -247,3 +247,18 @@ def test_who_cannot_lower_it(fight: Fight):
     (lower,) = fight.happened(events.ResistanceLowered)
     assert lower.to == 4
     assert fight.now("Drow").figures["sr"].value == 4
+
+
+def test_it_is_raised_again_before_its_time(fight: Fight):
+    lowered(fight)
+    assert fight.now("Drow").figures["sr"].value == 0
+    fight.do("lower_sr", who="Drow", to=None)
+    assert fight.get("Drow").sr_lowered_to is None
+    (returned,) = fight.happened(events.ResistanceReturned)
+    assert (returned.who, returned.value) == (fight.get("Drow").id, fight.now("Drow").figures["sr"].value)
+    assert len(fight.due("sr_check")) == 1
+
+
+def test_raising_what_is_not_lowered_changes_nothing(fight: Fight):
+    fight.do("lower_sr", who="Drow", to=None)
+    assert fight.happened(events.ResistanceReturned) == []

@@ -104,7 +104,7 @@ def command_label(command: c.Command, state: Encounter) -> str:
 
 def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - one for each group
     if isinstance(command, c.DoTogether):
-        return _label(command.commands[0], state)
+        return _label(_chief(command.commands), state)
     if isinstance(command, _FightCommand):
         return _fight(command)
     if isinstance(command, _PlaceCommand):
@@ -118,6 +118,11 @@ def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - o
     if isinstance(command, _SenseCommand):
         return _sense(command, state)
     return _effect(command, state)
+
+
+def _chief(commands: tuple[c.AnyCommand, ...]) -> c.AnyCommand:
+    """What several commands are called by: the spell that is cast, else the first."""
+    return next((command for command in commands if isinstance(command, c.FinishCast)), commands[0])
 
 
 def _fight(command: _FightCommand) -> str:  # noqa: C901, PLR0911 - one flat list
@@ -302,11 +307,15 @@ def _cast(command: _CastCommand, state: Encounter) -> str:  # noqa: PLR0911 - on
             whom = _whom(command.target, state)
             return fill(tr("Command", "spell resistance of {0} against {1}"), whom, _which(command.effect, state))
         case c.LowerResistance():
-            return fill(tr("Command", "{0} lowers its spell resistance"), _whom(command.who, state))
+            lowered = tr("Command", "{0} lowers its spell resistance")
+            text = tr("Command", "{0} raises its spell resistance again") if command.to is None else lowered
+            return fill(text, _whom(command.who, state))
         case c.BeginCast():
             spell = effect_label(command.spell.name)
             return fill(tr("Command", "{0} begins to cast {1}"), _whom(command.who, state), spell)
         case c.FinishCast():
+            if command.name is not None:
+                return _on(effect_label(command.name), command.targets, state)
             return fill(tr("Command", "{0} casts a spell"), _whom(command.who, state))
         case c.IdentifySpell():
             who, caster = _whom(command.who, state), _whom(command.caster, state)

@@ -18,6 +18,7 @@ tr = QCoreApplication.translate
 CastingEvent = (
     e.EffectResisted
     | e.ResistanceLowered
+    | e.ResistanceReturned
     | e.EffectWithstood
     | e.SpellCastBegun
     | e.SpellCast
@@ -76,7 +77,7 @@ def why_text(why: str) -> str:
     return tr("Trigger", _UNNOTICED[why]) if why in _UNNOTICED else why.replace("_", " ")
 
 
-def tell_casting(event: CastingEvent, names: Names) -> Told:  # noqa: PLR0911 - one flat list
+def tell_casting(event: CastingEvent, names: Names) -> Told:  # noqa: C901, PLR0911 - one flat list
     """A sentence about a spell that is cast, lost, resisted, dispelled."""
     match event:
         case e.EffectResisted():
@@ -85,6 +86,9 @@ def tell_casting(event: CastingEvent, names: Names) -> Told:  # noqa: PLR0911 - 
         case e.ResistanceLowered():
             text = tr("Log", "{0} lowers its spell resistance to {1} until its next turn")
             return Told(fill(text, names.who(event.who), event.to), "shield-half")
+        case e.ResistanceReturned():
+            text = tr("Log", "The spell resistance of {0} is back: {1}")
+            return Told(fill(text, names.who(event.who), event.value), "shield")
         case e.EffectWithstood():
             return _withstood(event, names)
         case e.SpellCastBegun():

@@ -38,6 +38,7 @@ def fight() -> Fight:
         (e.TargetOutOfRange(who="c3", name="bane"), "Ogre is out of range of bane"),
         (e.EffectResisted(effect="e", name="bane", target="c3"), "Ogre resists bane"),
         (e.ResistanceLowered(who="c3", to=4), "Ogre lowers its spell resistance to 4 until its next turn"),
+        (e.ResistanceReturned(who="c3", value=15), "The spell resistance of Ogre is back: 15"),
         (e.EffectWithstood(effect="e", name="bane", why="failure", by="c1"), "Not dispelled: bane (failure, Kyra)"),
         (e.EffectWithstood(effect="e", name="bane", why="spell_resistance", target="c3"),
          "Ogre keeps bane (spell resistance)"),

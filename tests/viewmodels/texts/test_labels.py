@@ -62,6 +62,15 @@ MIXED = (c.DamagePart(amount=5, type="slashing"), c.DamagePart(amount=4, type="c
         (c.SetEnvironment(light="dim"), "Light: dim"),
         (c.SetInitiative(), "Initiative of all"),
         (c.RemoveCombatant(who="gone"), "Remove gone"),
+        (c.LowerResistance(who="c3", to=None), "Ogre raises its spell resistance again"),
+        (c.FinishCast(who="c1", targets=("c3",)), "Kyra casts a spell"),
+        (c.FinishCast(who="c1", name="bless", targets=("c1", "c2")), "Bless on 2"),
+        (
+            c.DoTogether(
+                commands=(c.MakeSave(who="c3", save="will"), c.FinishCast(who="c1", name="bane", targets=("c3",)))
+            ),
+            "Bane on Ogre",
+        ),
     ],
 )
 def test_labels(fight: Fight, command: c.Command, label: str) -> None:
