@@ -38,7 +38,7 @@ SAME_IN_FRENCH = frozenset({
 _PLACE = re.compile(r"\{\w*\}|%n")
 
 
-def _translations(language: str) -> Iterator[tuple[str, str, str]]:
+def translations_of(language: str) -> Iterator[tuple[str, str, str]]:
     """Context, text and translation of every message; a plural gives one for each of its forms."""
     for context in ET.parse(update_translations.source(language)).iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
@@ -65,7 +65,7 @@ def test_the_compiled_translations_are_fresh():
 def test_every_translation_keeps_its_places(language: str):
     wrong = [
         (context, text, said)
-        for context, text, said in _translations(language)
+        for context, text, said in translations_of(language)
         if said and sorted(_PLACE.findall(text)) != sorted(_PLACE.findall(said))
     ]
     assert wrong == []
@@ -73,14 +73,14 @@ def test_every_translation_keeps_its_places(language: str):
 
 def test_nothing_stays_english_in_french():
     left = {
-        text for _, text, said in _translations("fr") if said == text and re.search("[A-Za-z]", _PLACE.sub("", text))
+        text for _, text, said in translations_of("fr") if said == text and re.search("[A-Za-z]", _PLACE.sub("", text))
     }
     assert left - SAME_IN_FRENCH == set()
 
 
 def test_french_signs():
     """A no-break space before high signs and inside « », the typographic apostrophe, no English quotation marks."""
-    wrong = [said for _, _, said in _translations("fr") if re.search(r" [:;?!»]|« |[\w}][;?!]|'|[“”\"]", said)]
+    wrong = [said for _, _, said in translations_of("fr") if re.search(r" [:;?!»]|« |[\w}][;?!]|'|[“”\"]", said)]
     assert wrong == []
 
 

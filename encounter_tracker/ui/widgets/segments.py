@@ -131,6 +131,12 @@ class Segments(PaintedWidget):
         """The key of the chosen one, or ""."""
         return next((button.item.key for button in self._buttons if button.isChecked()), "")
 
+    def setAccessibleName(self, name: str) -> None:  # noqa: N802 - of Qt
+        """Every choice says what it is a choice of."""
+        super().setAccessibleName(name)
+        for button in self._buttons:
+            button.setAccessibleDescription(name)
+
     def set_items(self, items: Sequence[Segment], chosen: str = "") -> None:
         """Offer other choices; keeps the chosen key when it is still there and none is given."""
         chosen = chosen or self.chosen
