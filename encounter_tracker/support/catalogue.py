@@ -334,7 +334,10 @@ def _words() -> dict[str, str]:
 def _tokens() -> dict[str, str]:
     """Words of stat blocks by their French terms, as written and in small letters; of several tokens the first."""
     found: dict[str, str] = {}
-    spells = ((entry.key, entry.name.fr) for entry in effects())
+    from encounter_tracker.support.spells import spells as all_spells
+
+    spells = [(entry.key, entry.name.fr) for entry in effects()]
+    spells += [(entry.key, entry.label("fr")) for entry in all_spells()]
     for word, shown in (*_samples().terms.items(), *_words().items(), *spells):
         found.setdefault(shown, word)
     for shown, word in tuple(found.items()):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.rules.vocabulary import ABILITIES
-from encounter_tracker.support import catalogue
+from encounter_tracker.support import catalogue, spells
 from encounter_tracker.viewmodels.texts.language import fill, language, set_language
 
 if TYPE_CHECKING:
@@ -302,10 +302,11 @@ def effect_label(name: str, key: str = "") -> str:
     found = _labels().get(name.casefold())
     if name in _RAISING:
         return QCoreApplication.translate("Raising", _RAISING[name])
-    if found is None or (key and found[0].key != key):
-        return condition_name(name)
-    entry, choice = found
-    label = entry.label(language(), choice)
+    if found is not None and (not key or found[0].key == key):
+        label = found[0].label(language(), found[1])
+    else:
+        spell = spells.spell_named(name) if found is None and not key else None
+        label = spell.label(language()) if spell is not None else condition_name(name)
     return name if label.casefold() == name.casefold() else label
 
 
