@@ -288,6 +288,10 @@
         <translation>Aller aux effets</translation>
     </message>
     <message>
+        <source>Who sees whom</source>
+        <translation>Qui voit qui</translation>
+    </message>
+    <message>
         <source>Go to the initiative list</source>
         <translation>Aller à la liste d’initiative</translation>
     </message>
@@ -769,12 +773,228 @@
         <translation>pas de dégâts de précision</translation>
     </message>
     <message>
+        <source>as the game master says</source>
+        <translation>selon le MJ</translation>
+    </message>
+    <message>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
     </message>
     <message>
         <source>DC {0}: {1}</source>
         <translation>DD {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Type what the d{0} shows, 1 to {0}; or = and the sum, such as =24</source>
+        <translation>Tapez le d{0}, de 1 à {0}&#xa0;; ou = et la somme, comme =24</translation>
+    </message>
+    <message>
+        <source>Type what the d{0} shows, 1 to {0}</source>
+        <translation>Tapez le d{0}, de 1 à {0}</translation>
+    </message>
+    <message>
+        <source>Type one number, or two for Blind-Fight</source>
+        <translation>Tapez un nombre, ou deux avec Combat en aveugle</translation>
+    </message>
+    <message>
+        <source>Type the points alone: 9, =18 for the sum, or 9 + 4 fire</source>
+        <translation>Tapez les points seuls&#xa0;: 9, =18 pour la somme, ou 9 + 4 feu</translation>
+    </message>
+    <message>
+        <source>“{0}” is not understood: {1}?</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: {1}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Type a whole number from {0} to {1}</source>
+        <translation>Tapez un nombre entier de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>Type a bonus such as +2 or a penalty such as −4</source>
+        <translation>Tapez un bonus comme +2 ou un malus comme −4</translation>
+    </message>
+    <message>
+        <source>Type points or dice, such as 10 or 3d6</source>
+        <translation>Tapez des points ou des dés, comme 10 ou 3d6</translation>
+    </message>
+    <message>
+        <source>hits unless the d20 shows 1</source>
+        <translation>touche sauf sur un 1</translation>
+    </message>
+    <message>
+        <source>hits with a 20 only</source>
+        <translation>ne touche que sur un 20</translation>
+    </message>
+    <message>
+        <source>hits from {0} on</source>
+        <translation>touche à partir de {0}</translation>
+    </message>
+    <message>
+        <source>hits, you say</source>
+        <translation>touche, selon vous</translation>
+    </message>
+    <message>
+        <source>critical hit, you say</source>
+        <translation>coup critique, selon vous</translation>
+    </message>
+    <message>
+        <source>misses, you say</source>
+        <translation>rate, selon vous</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>coup critique</translation>
+    </message>
+    <message>
+        <source>natural 20: hits</source>
+        <translation>20 naturel&#xa0;: touche</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>touche</translation>
+    </message>
+    <message>
+        <source>misses: not seen well</source>
+        <translation>rate&#xa0;: mal vu</translation>
+    </message>
+    <message>
+        <source>misses: nobody there</source>
+        <translation>rate&#xa0;: personne là</translation>
+    </message>
+    <message>
+        <source>natural 1: misses</source>
+        <translation>1 naturel&#xa0;: rate</translation>
+    </message>
+    <message>
+        <source>misses by {0}</source>
+        <translation>rate de {0}</translation>
+    </message>
+    <message>
+        <source>{0} = {1} {2} {3}</source>
+        <translation>{0} = {1} {2} {3}</translation>
+    </message>
+    <message>
+        <source>touch AC {0}</source>
+        <translation>CA de contact {0}</translation>
+    </message>
+    <message>
+        <source>AC {0}</source>
+        <translation>CA {0}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>attack {0} with it</source>
+        <translation>attaque {0} de cette arme</translation>
+    </message>
+    <message>
+        <source>made already</source>
+        <translation>déjà faite</translation>
+    </message>
+    <message>
+        <source>Type the d20, or roll it</source>
+        <translation>Tapez le d20, ou lancez-le</translation>
+    </message>
+    <message>
+        <source>Type the d100, or roll it</source>
+        <translation>Tapez le d100, ou lancez-le</translation>
+    </message>
+    <message>
+        <source>Type the d20 that confirms, or roll it</source>
+        <translation>Tapez le d20 de confirmation, ou lancez-le</translation>
+    </message>
+    <message>
+        <source>Type the damage, or roll it</source>
+        <translation>Tapez les dégâts, ou lancez-les</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
+        <source>enough, if it is not missed</source>
+        <translation>suffisant, sauf coup dans le vide</translation>
+    </message>
+    <message>
+        <source>hits: critical threat</source>
+        <translation>touche&#xa0;: critique possible</translation>
+    </message>
+    <message>
+        <source>attack {0}</source>
+        <translation>attaque {0}</translation>
+    </message>
+    <message>
+        <source>it does not see the attacker: no Dexterity bonus</source>
+        <translation>ne voit pas l’attaquant&#xa0;: pas de bonus de Dextérité</translation>
+    </message>
+    <message>
+        <source>No precision damage: the target is not seen well, or has nothing to strike at</source>
+        <translation>Pas de dégâts de précision&#xa0;: cible mal vue, ou sans point faible</translation>
+    </message>
+    <message>
+        <source>With it: {0}</source>
+        <translation>Avec&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Nobody is there to attack</source>
+        <translation>Personne n’est là pour attaquer</translation>
+    </message>
+    <message>
+        <source>d100 over {0}, or over {1} with one of two rolls (Blind-Fight)</source>
+        <translation>d100 au-dessus de {0}, ou de {1} avec un des deux jets (Combat en aveugle)</translation>
+    </message>
+    <message>
+        <source>miss chance {0}: d100 over {1} hits</source>
+        <translation>{0} de chances de rater&#xa0;: touche au-dessus de {1} au d100</translation>
+    </message>
+    <message>
+        <source>Critical threat ({0}): confirm it</source>
+        <translation>Critique possible ({0})&#xa0;: à confirmer</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} contre {1}</translation>
+    </message>
+    <message>
+        <source>{0}: confirmed</source>
+        <translation>{0}&#xa0;: confirmé</translation>
+    </message>
+    <message>
+        <source>{0}: not confirmed</source>
+        <translation>{0}&#xa0;: pas confirmé</translation>
+    </message>
+    <message>
+        <source>{0} dealt</source>
+        <translation>{0} de dégâts</translation>
+    </message>
+    <message>
+        <source>{0} ×{1}</source>
+        <translation>{0} ×{1}</translation>
+    </message>
+    <message>
+        <source>dice {0}</source>
+        <translation>dés {0}</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply: a miss</source>
+        <translation>Appliquer&#xa0;: raté</translation>
+    </message>
+    <message>
+        <source>Apply: critical, {0}</source>
+        <translation>Appliquer&#xa0;: critique, {0}</translation>
+    </message>
+    <message>
+        <source>Apply: hit, {0}</source>
+        <translation>Appliquer&#xa0;: touché, {0}</translation>
     </message>
 </context>
 <context>
@@ -1050,6 +1270,29 @@
     <message>
         <source>by the game master</source>
         <translation>par le MJ</translation>
+    </message>
+</context>
+<context>
+    <name>Circumstance</name>
+    <message>
+        <source>flanking</source>
+        <translation>prise en tenaille</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>charge</translation>
+    </message>
+    <message>
+        <source>higher ground</source>
+        <translation>position surélevée</translation>
+    </message>
+    <message>
+        <source>target in cover</source>
+        <translation>cible à l’abri</translation>
+    </message>
+    <message>
+        <source>shot into melee</source>
+        <translation>tir dans la mêlée</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2541,7 @@
         <translation>résistance à la magie baissée par {0}</translation>
     </message>
     <message>
-        <source>{0} raises its spell resistance</source>
+        <source>{0} raises its spell resistance again</source>
         <translation>résistance à la magie rétablie par {0}</translation>
     </message>
     <message>
@@ -5230,6 +5473,10 @@
         <translation>{0}, à faire&#xa0;: {1}, DD {2}</translation>
     </message>
     <message>
+        <source>as the game master says</source>
+        <translation>selon le MJ</translation>
+    </message>
+    <message>
         <source>{0}, {1}: {2}</source>
         <translation>{0}, {1}&#xa0;: {2}</translation>
     </message>
@@ -6981,6 +7228,10 @@
         <translation>{who} est sous forme éthérée&#xa0;: personne ne l’entend</translation>
     </message>
     <message>
+        <source>{who} is {condition}: its gaze does nothing</source>
+        <translation>{who}&#xa0;: {condition}, son regard ne fait rien</translation>
+    </message>
+    <message>
         <source>{who} does not have the scent ability</source>
         <translation>{who} n’a pas l’odorat</translation>
     </message>
@@ -7546,6 +7797,88 @@
     <message>
         <source>in the dark</source>
         <translation>dans l’obscurité</translation>
+    </message>
+</context>
+<context>
+    <name>SightOverlay</name>
+    <message>
+        <source>Who sees whom</source>
+        <translation>Qui voit qui</translation>
+    </message>
+    <message>
+        <source>Light and darkness…</source>
+        <translation>Lumière et obscurité…</translation>
+    </message>
+    <message>
+        <source>Light all around, and who stands in light or darkness</source>
+        <translation>Éclairage alentour, et qui se tient dans la lumière ou l’obscurité</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close ({0})</source>
+        <translation>Fermer ({0})</translation>
+    </message>
+</context>
+<context>
+    <name>SightSide</name>
+    <message>
+        <source>Choose two with the arrows or the mouse.</source>
+        <translation>Choisissez-en deux avec les flèches ou la souris.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>How far apart, in {0}</source>
+        <translation>Distance, en {0}</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>proche</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Grope</source>
+        <translation>À tâtons</translation>
+    </message>
+    <message>
+        <source>Other ways…</source>
+        <translation>Autres moyens…</translation>
+    </message>
+    <message>
+        <source>It has moved</source>
+        <translation>La cible a bougé</translation>
+    </message>
+</context>
+<context>
+    <name>SightTable</name>
+    <message>
+        <source>{0} looks at {1}: {2}</source>
+        <extracomment>Sizes of cells: the largest that fits all is taken, never less than the least.</extracomment>
+        <translation>{0} regarde {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>at whom →</source>
+        <translation>qui est vu →</translation>
+    </message>
+    <message>
+        <source>↓ who looks</source>
+        <translation>↓ qui regarde</translation>
+    </message>
+    <message>
+        <source>Who sees whom: rows look at columns</source>
+        <translation>Qui voit qui&#xa0;: les lignes regardent les colonnes</translation>
     </message>
 </context>
 <context>
