@@ -27,7 +27,7 @@ def _tool(name: str) -> ModuleType:
 
 #: Texts that read the same in French: figures, signs, names, and words of both languages.
 SAME_IN_FRENCH = frozenset({
-    "+5", "+{0} temp", "12", "=30", "Alt {0}", "Brannoc 16 58", "Cha", "Con",
+    "+5", "+{0} temp", "charge", "12", "=30", "Alt {0}", "Brannoc 16 58", "Cha", "Con",
     "Constitution", "Dex", "Init", "Initiative", "Initiative…", "Int", "Intelligence", "Menu", "Note", "Points",
     "Round", "Round {0}", "Surprise", "Type", "action", "adamantine", "bonus", "conc. {0}", "conc. {0}/{1}",
     "concentr.", "concentration", "confusion, d100", "force", "h", "initiative", "initiative {0}", "invisible", "m",

@@ -159,7 +159,7 @@ def condition_changes(name: str) -> str:
         for key, value in rule.modifiers:
             groups.setdefault(value, []).append(key)
         found = [_group(keys, value, "untyped", True) for value, keys in groups.items()]
-        found += [tr("Force", "{0} modifier −5").format(ability_short(key)) for key in rule.fixed]
+        found += [fill(tr("Force", "{0} modifier −5"), ability_short(key)) for key in rule.fixed]
         if rule.no_dex and "dex" not in rule.fixed:
             found.append(tr("Force", "no Dex bonus"))
         if rule.half_speed:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.rules.durations import AnyDuration, Duration, Span
 from encounter_tracker.rules.vocabulary import ROUNDS_PER_DAY, ROUNDS_PER_HOUR, ROUNDS_PER_MINUTE
 from encounter_tracker.viewmodels.effect_fields import Problems, whole, within
+from encounter_tracker.viewmodels.texts.language import fill
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Effect, Encounter
@@ -74,7 +75,7 @@ class DurationForm(Struct, frozen=True, kw_only=True):
         if of not in state.combatants:
             return tr("EffectForm", "Choose whose turn it is.")
         if self.turn == "this" and state.active != of:
-            return tr("EffectForm", "It is not {0}’s turn now: choose the next turn.").format(state.combatants[of].name)
+            return fill(tr("EffectForm", "It is not {0}’s turn now: choose the next turn."), state.combatants[of].name)
         if self.turn == "this" and self.edge == "start":
             return tr("EffectForm", "This turn has started already: choose its end, or the next turn.")
         return ""

@@ -11,6 +11,7 @@ from encounter_tracker.ui.effects.parts import WrongLine, line
 from encounter_tracker.ui.widgets import Button, Segment, Segments, TextField
 from encounter_tracker.ui.widgets.base import PaintedLabel, PaintedWidget, keep_tooltip
 from encounter_tracker.viewmodels.effect_view import TargetRow
+from encounter_tracker.viewmodels.texts.language import fill
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,7 +103,7 @@ class TargetLine(PaintedWidget):
         self.face.setVisible(bool(row.resistance))
         self.face.set_text(row.face)
         self.face.set_wrong(row.problem)
-        self.face.set_name(tr("TargetLine", "Die against the spell resistance of {0}").format(row.name))
+        self.face.set_name(fill(tr("TargetLine", "Die against the spell resistance of {0}"), row.name))
         self.face.edit.setPlaceholderText("d20")
         self.outcomes.setAccessibleName(row.name)
         self.outcomes.set_items([Segment(key, text) for key, text in row.choices])
