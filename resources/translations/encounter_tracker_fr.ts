@@ -6569,6 +6569,13 @@
     </message>
 </context>
 <context>
+    <name>Pick</name>
+    <message>
+        <source>{0} of {1} hp</source>
+        <translation>{0} pv sur {1}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Cancel</source>
@@ -7752,8 +7759,8 @@
         <translation>{0} · round {1}, tour de {2}</translation>
     </message>
     <message>
-        <source>corner: loses its Dexterity bonus against it</source>
-        <translation>coin&#xa0;: perd son bonus de Dextérité contre lui</translation>
+        <source>corner: loses its Dex bonus against it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} %</source>
@@ -7826,6 +7833,7 @@
     <name>SightSide</name>
     <message>
         <source>Choose two with the arrows or the mouse.</source>
+        <extracomment>The least height for the explanation and what can be done; the legend gives way to them.</extracomment>
         <translation>Choisissez-en deux avec les flèches ou la souris.</translation>
     </message>
     <message>
