@@ -41,6 +41,7 @@ class TopBarView(Struct, frozen=True, kw_only=True):
     then: Name | None = None
     then_caption: str = ""
     light: str = "normal"
+    light_level: int = 0
     undo: str = ""
     redo: str = ""
     read_only: bool = False
@@ -74,6 +75,7 @@ def top_bar_view(model: EncounterModel) -> TopBarView:
         then=_name(state, next_up(state)),
         then_caption=tr("TopBar", "then"),
         light=state.environment.light,
+        light_level=state.environment.level if state.environment.magical else 0,
         undo=_label(model.undo_step, state),
         redo=_label(model.redo_step, state),
         read_only=model.read_only,

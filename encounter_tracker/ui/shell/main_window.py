@@ -16,6 +16,7 @@ from encounter_tracker.ui.shell.panes import Panes
 from encounter_tracker.ui.shell.prompt import PromptPopover
 from encounter_tracker.ui.shell.questions import Questions
 from encounter_tracker.ui.shell.registry import AZERTY_DIGITS, ActionRegistry
+from encounter_tracker.ui.shell.sensing import Sensing
 from encounter_tracker.ui.shell.slots import slots_of
 from encounter_tracker.ui.shell.start_page import StartPage
 from encounter_tracker.ui.shell.top_bar import TopBar
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         others = {key: self.registry.keys_of(key, while_typing=True) for key in ("add", "keys")}
         self.start_page = StartPage(theme, keys | others)
         self.panes = Panes(theme, bridge, self)
+        self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.workbench = Workbench(
             theme,
             self.panes.order,

@@ -16,7 +16,14 @@ if TYPE_CHECKING:
 
 def slots_of(window: MainWindow) -> dict[str, Callable[[], object]]:
     """A slot for every entry of the action table."""
-    return {**_turns(window), **_combatants(window), **_effects(window), **_files(window), **_views(window)}
+    return {
+        **_turns(window),
+        **_combatants(window),
+        **_effects(window),
+        **_senses(window),
+        **_files(window),
+        **_views(window),
+    }
 
 
 def _turns(window: MainWindow) -> dict[str, Callable[[], object]]:
@@ -66,6 +73,11 @@ def _effects(window: MainWindow) -> dict[str, Callable[[], object]]:
         "light_darker": lambda: fight.step_light(+1),
         "light_brighter": lambda: fight.step_light(-1),
     }
+
+
+def _senses(window: MainWindow) -> dict[str, Callable[[], object]]:
+    sensing = window.sensing
+    return {"sight": sensing.open_sight, "light": sensing.open_light}
 
 
 def _files(window: MainWindow) -> dict[str, Callable[[], object]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from encounter_tracker.ui.flow import settled
 from encounter_tracker.ui.widgets import Button, Canvas, PaintedLabel, Run, Segment, Segments, runs_width
 from encounter_tracker.viewmodels.top_bar import TopBarView
 
@@ -135,6 +136,7 @@ class TopBar(QWidget):
         self.round = _RoundReadout(theme)
         self.who = _TurnReadout(theme)
         self.light = Segments(theme, (), height=32, label_chosen_only=True)
+        self.light_more = Button(theme, icon="chevron-down", kind="flat", height=32)
         self.add = Button(theme, icon="plus", height=32)
         self.search = Button(theme, icon="search", height=32)
         self.undo = Button(theme, icon="undo-2", height=32)
@@ -153,6 +155,8 @@ class TopBar(QWidget):
         left = (self.menu, self.turn, self.round, self.who, self.light)
         for widget in left:
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addSpacing(-6)
+        row.addWidget(self.light_more, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         for widget in (self.add, self.search, self.undo, self.redo):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -165,20 +169,40 @@ class TopBar(QWidget):
         self.undo.clicked.connect(lambda: self.action_requested.emit("undo"))
         self.redo.clicked.connect(lambda: self.action_requested.emit("redo"))
         self.light.chosen_changed.connect(self.light_requested)
+        self.light_more.clicked.connect(lambda: self.action_requested.emit("light"))
 
     def show_view(self, view: TopBarView) -> None:
         """Show this."""
-        self._view = view
+        old, self._view = self._view, view
         self.round.show_view(view)
         self.who.show_view(view)
         self.who.setVisible(view.started)
-        self.light.setVisible(view.anyone)
+        for control in (self.light, self.light_more):
+            control.setVisible(view.anyone)
+        if (old.light, old.light_level) != (view.light, view.light_level):
+            self._say_light()
         self.light.set_chosen(view.light)
+        settled(self.light)
         self._say()
 
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         tr = QCoreApplication.translate
+        self._say_light()
+        for button, name in (
+            (self.menu, tr("TopBar", "Menu")),
+            (self.add, tr("TopBar", "Add")),
+            (self.search, tr("TopBar", "Find or do")),
+            (self.redo, tr("TopBar", "Redo")),
+            (self.light_more, tr("TopBar", "Light and darkness…")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self._say()
+
+    def _say_light(self) -> None:
+        """The light all around, with its level where it is magical."""
+        tr, view = QCoreApplication.translate, self._view
         names = {
             "bright": tr("TopBar", "bright"),
             "normal": tr("TopBar", "normal"),
@@ -191,18 +215,13 @@ class TopBar(QWidget):
             "dim": tr("TopBar", "Light: dim"),
             "dark": tr("TopBar", "Light: darkness"),
         }
+        if view.light_level:
+            for words in (names, long_names):
+                words[view.light] = tr("TopBar", "{0}, magical {1}").format(words[view.light], view.light_level)
         items = [Segment(key, names[key], icon, long_names[key]) for key, icon in LIGHT_ICONS]
         self.light.set_items(items, self._view.light)
+        settled(self.light)
         self.light.setAccessibleName(tr("TopBar", "Ambient light"))
-        for button, name in (
-            (self.menu, tr("TopBar", "Menu")),
-            (self.add, tr("TopBar", "Add")),
-            (self.search, tr("TopBar", "Find or do")),
-            (self.redo, tr("TopBar", "Redo")),
-        ):
-            button.setAccessibleName(name)
-            button.setToolTip(name)
-        self._say()
 
     def _say(self) -> None:
         tr, view = QCoreApplication.translate, self._view
