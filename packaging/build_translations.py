@@ -27,9 +27,12 @@ def compile_stale(resources: Path) -> list[Path]:
     made = []
     for source in stale(resources):
         target = source.with_suffix(".qm")
+        # Put in place whole: a running program has the old one mapped and would die of one that is cut short.
+        fresh = target.with_suffix(".qm.new")
         # Through the interpreter: a build environment has no folder of commands on the PATH.
-        command = [sys.executable, "-c", _LRELEASE, "-silent", str(source), "-qm", str(target)]
+        command = [sys.executable, "-c", _LRELEASE, "-silent", str(source), "-qm", str(fresh)]
         subprocess.run(command, check=True)
+        fresh.replace(target)
         made.append(target)
     return made
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import sys
 import xml.etree.ElementTree as ET
@@ -133,3 +134,16 @@ def test_compiling_makes_what_is_stale_and_nothing_else(tmp_path: Path):
     source.write_bytes((ROOT / "resources" / "translations" / "encounter_tracker_fr.ts").read_bytes())
     assert build_translations.compile_stale(tmp_path) == [folder / "x_fr.qm"]
     assert build_translations.compile_stale(tmp_path) == []
+
+
+def test_compiling_leaves_the_old_file_to_those_who_have_it_open(tmp_path: Path):
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    (folder / "x_fr.ts").write_bytes((ROOT / "resources" / "translations" / "encounter_tracker_fr.ts").read_bytes())
+    compiled = folder / "x_fr.qm"
+    compiled.write_bytes(b"old")
+    os.utime(compiled, (0, 0))
+    with compiled.open("rb") as kept:
+        build_translations.compile_stale(tmp_path)
+        assert kept.read() == b"old"
+    assert [path.name for path in sorted(folder.iterdir())] == ["x_fr.qm", "x_fr.ts"]
