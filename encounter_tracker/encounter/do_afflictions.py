@@ -100,6 +100,7 @@ def _contract(tx: Tx, command: c.GiveAffliction, target: Combatant, kind: Any) -
             wait=wait if by_turns else None,
             next_at=tx.state.clock + wait if wait is not None and not by_turns else None,
             left=frequency.times if frequency is not None else None,
+            onset=command.onset.in_rounds if command.onset is not None else None,
         ),
     )
     forced, tx.force = tx.force, True
@@ -164,12 +165,10 @@ def _fall_due(tx: Tx, effect: str, who: str) -> None:
     """One save; where magic is held down a curse only counts on (rule H4)."""
     affliction = _now(tx, effect)
     assert affliction is not None  # noqa: S101 - callers look for it
-    left = affliction.left
-    if left is not None:
-        left -= 1
-        affliction = _change(tx, effect, left=left)
+    left = None if affliction.left is None else affliction.left - 1
+    _change(tx, effect, left=left, fallen=affliction.fallen + 1)
     if left == 0:
-        affliction = _change(tx, effect, wait=None, next_at=None)
+        _change(tx, effect, wait=None, next_at=None)
     waiting = sum(1 for entry in tx.state.due if entry.ref == effect and entry.what == SAVE)
     if works_on(tx.get(who), tx.state.effects[effect]) and waiting < MOST_WAITING:
         at_work = tx.state.effects[effect]

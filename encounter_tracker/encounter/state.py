@@ -272,6 +272,7 @@ class Affliction(Value, frozen=True):
     ``wait``: for saves by rounds, the starts of the victim's turns still to come until the next one; otherwise
     ``next_at``, the clock at which it falls due. ``left``: how many saves are still to fall due (None: until cured).
     ``saved`` saves count towards the cure. ``doses`` of a poison have come together. The DC is the effect's.
+    ``onset``: how many rounds it took to begin (None: at once); ``fallen``: how many saves have fallen due so far.
     """
 
     kind: AfflictionKind
@@ -285,6 +286,8 @@ class Affliction(Value, frozen=True):
     left: int | None = None
     saved: int = 0
     doses: int = 1
+    onset: int | None = None
+    fallen: int = 0
 
 
 class Effect(Value, frozen=True, dict=True):
