@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.session.replay import play
@@ -107,8 +108,11 @@ class Documents:
             opened = current.start_new(self._store, _now(), title=tr("Documents", "Example"))
         except EncounterFileError as error:
             return _trouble(error)
-        self._take(opened)
-        refusals = play(self._model, parse_script(catalogue.sample_script(language())))
+        # where nobody watches: the window shows it once, when it is whole
+        aside = self._model.aside()
+        aside.open(opened.file, opened.steps, opened.position, opened.state)
+        refusals = play(aside, parse_script(catalogue.sample_script(language())))
+        self._take(replace(opened, steps=list(aside.steps), position=aside.position, state=aside.state))
         return Trouble(refusals[0].reason) if refusals else None
 
     def save_as(self, path: str) -> Trouble | None:

@@ -134,6 +134,10 @@ class EncounterModel:
         self._position = position
         self._tell(Change(old=old, new=state, step=None, kind="open"))
 
+    def aside(self) -> EncounterModel:
+        """An empty encounter with the same dice and library that nobody watches."""
+        return EncounterModel(self._dice, library=self._library)
+
     def subscribe(self, subscriber: Callable[[Change], None]) -> Callable[[], None]:
         """Be told of every change; call the result to be told no more."""
         self._subscribers.append(subscriber)

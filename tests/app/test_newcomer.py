@@ -173,3 +173,25 @@ def test_a_count_below_zero_has_a_minus_sign(table: Table):
     table.type("Seelah -2 28")
     table.key(Qt.Key.Key_Return)
     assert table.row("Seelah").count == "−2"  # type: ignore[attr-defined]
+
+
+def test_the_example_is_there_at_once(table: Table):
+    told: list[str] = []
+    table.window.bridge.changed.connect(lambda change: told.append(change.kind))
+    table.window.registry.trigger("sample")
+    assert told == ["open"]
+    assert table.state.started
+    table.settle()
+    round_before, steps = table.state.round, table.window.bridge.model.position
+    assert steps > 20
+    table.ctrl(Qt.Key.Key_Z)
+    assert table.window.bridge.model.position == steps - 1
+    table.ctrl(Qt.Key.Key_Y)
+    assert table.state.round == round_before
+    path = table.window.files.path
+    table.close()
+    again = Table(path)
+    try:
+        assert (again.state.round, again.window.bridge.model.position) == (round_before, steps)
+    finally:
+        again.close()
