@@ -130,12 +130,13 @@ def _count(tx: Tx, who: str, rounds: int) -> None:
         affliction = effect.affliction
         if affliction is None or affliction.wait is None:
             continue
-        if affliction.wait > rounds:
-            _change(tx, effect.id, wait=affliction.wait - rounds)
+        over = rounds - affliction.wait
+        if over < 0:
+            _change(tx, effect.id, wait=-over)
         else:
-            every = affliction.frequency.every if affliction.frequency is not None else None
-            _change(tx, effect.id, wait=every)
-            _fall_due(tx, effect.id, who)
+            falls, rest = _falls(affliction, over)
+            _change(tx, effect.id, wait=rest)
+            _fall_due(tx, effect.id, who, falls)
 
 
 def by_the_clock(tx: Tx, who: str) -> None:
@@ -144,37 +145,56 @@ def by_the_clock(tx: Tx, who: str) -> None:
         return
     for effect in _afflictions(tx, who):
         affliction = effect.affliction
-        while affliction is not None and affliction.next_at is not None and tx.state.clock >= affliction.next_at:
-            every = affliction.frequency.every if affliction.frequency is not None else 0
-            affliction = _change(tx, effect.id, next_at=affliction.next_at + every)
-            _fall_due(tx, effect.id, who)
-            affliction = _now(tx, effect.id)
+        if affliction is not None and affliction.next_at is not None and tx.state.clock >= affliction.next_at:
+            falls, rest = _falls(affliction, tx.state.clock - affliction.next_at)
+            _change(tx, effect.id, next_at=tx.state.clock + (rest or 0))
+            _fall_due(tx, effect.id, who, falls)
+
+
+def _falls(affliction: Affliction, over: int) -> tuple[int, int | None]:
+    """How many saves have fallen due in a time gone over by so many rounds, and the rounds until the next one."""
+    if affliction.frequency is None:
+        return 1, None
+    every = affliction.frequency.every
+    return 1 + over // every, every - over % every
 
 
 def rounds_until_next(tx: Tx, effect: Effect) -> int | None:
-    """How many rounds pass until this effect's next save falls due; None where none is to come."""
+    """How many rounds pass until this effect's next save falls due; None where none is to come, or none would matter.
+
+    Those beyond the most that wait are only counted, and so are those of a curse that antimagic holds down; the dead
+    make none.
+    """
     affliction = effect.affliction
-    if affliction is None:
+    if affliction is None or _waiting(tx, effect.id) >= MOST_WAITING:
+        return None
+    if not any(tx.get(who).death is None and works_on(tx.get(who), effect) for who in effect.targets):
         return None
     if affliction.wait is not None:
         return affliction.wait
     return None if affliction.next_at is None else max(1, affliction.next_at - tx.state.clock)
 
 
-def _fall_due(tx: Tx, effect: str, who: str) -> None:
-    """One save; where magic is held down a curse only counts on (rule H4)."""
+def _waiting(tx: Tx, effect: str) -> int:
+    return sum(1 for entry in tx.state.due if entry.ref == effect and entry.what == SAVE)
+
+
+def _fall_due(tx: Tx, effect: str, who: str, falls: int) -> None:
+    """So many saves; where magic is held down a curse only counts on (rule H4)."""
     affliction = _now(tx, effect)
     assert affliction is not None  # noqa: S101 - callers look for it
-    left = None if affliction.left is None else affliction.left - 1
-    _change(tx, effect, left=left, fallen=affliction.fallen + 1)
+    left = affliction.left
+    if left is not None:
+        falls = min(falls, left)
+        left -= falls
+    _change(tx, effect, left=left, fallen=affliction.fallen + falls)
     if left == 0:
         _change(tx, effect, wait=None, next_at=None)
-    waiting = sum(1 for entry in tx.state.due if entry.ref == effect and entry.what == SAVE)
-    if works_on(tx.get(who), tx.state.effects[effect]) and waiting < MOST_WAITING:
-        at_work = tx.state.effects[effect]
-        due.add(tx, who, SAVE, dc=at_work.dc, ref=effect, label=at_work.name)
-    else:
-        _run_out(tx, effect, who)
+    at_work = tx.state.effects[effect]
+    if works_on(tx.get(who), at_work):
+        for _ in range(min(falls, MOST_WAITING - _waiting(tx, effect))):
+            due.add(tx, who, SAVE, dc=at_work.dc, ref=effect, label=at_work.name)
+    _run_out(tx, effect, who)
 
 
 def _now(tx: Tx, effect: str) -> Affliction | None:

@@ -406,3 +406,28 @@ def test_raising_cures_poison_and_disease_but_no_curse(fight: Fight):
     fight.do("kill", target="Ogre")
     fight.do("raise", target="Ogre", by="resurrection")
     assert [effect.name for effect in fight.state.effects.values()] == ["hex"]
+
+
+def test_long_times_pass_at_once(fight: Fight):
+    fight.do("end")
+    afflict(fight, frequency={"rounds": 2})
+    afflict(fight, name="rot", frequency={"minutes": 1, "times": 50_000}, kind="disease")
+    fight.do("advance_time", days=30)
+    assert len(fight.due("affliction_save")) == 2 * MOST_WAITING
+    venom, rot = at_work(fight), at_work(fight, "rot")
+    assert venom is not None
+    assert rot is not None
+    assert (venom.fallen, venom.wait) == (30 * 7200, 2)
+    assert (rot.fallen, rot.left) == (30 * 1440, 50_000 - 30 * 1440)
+
+
+def test_counts_go_on_in_antimagic(fight: Fight):
+    fight.do("end")
+    afflict(fight, exposure="spell", frequency={"rounds": 3, "times": 5})
+    fight.do("antimagic", who="Ogre", inside=True)
+    fight.do("advance_time", rounds=10)
+    affliction = at_work(fight)
+    assert affliction is not None
+    assert (affliction.left, affliction.wait, fight.state.due) == (2, 2, ())
+    fight.do("advance_time", days=1)
+    assert at_work(fight) is None
