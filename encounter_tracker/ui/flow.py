@@ -53,6 +53,16 @@ class Flow(QWidget):
         widget.setParent(self)
         self._items.append(_Item(widget, grows))
 
+    def insert_before(self, other: QWidget, widget: QWidget) -> None:
+        """Add a child before another one."""
+        widget.setParent(self)
+        place = next((at for at, item in enumerate(self._items) if item.widget is other), len(self._items))
+        self._items.insert(place, _Item(widget, False))
+
+    def remove(self, widget: QWidget) -> None:
+        """Lay this child out no more."""
+        self._items = [item for item in self._items if item.widget is not widget]
+
     @property
     def wanted_width(self) -> int:
         """How wide all would be in one line."""

@@ -104,6 +104,7 @@ def _combatant() -> tuple[Action, ...]:
             group=g,
             need="target",
         ),
+        Action(id="attack", text=tr("Actions", "Attack…"), keys=("T",), group=g, icon="swords", need="anyone"),
         Action(id="save", text=tr("Actions", "Saving throw…"), keys=("S",), group=g, icon="dices", need="target"),
         Action(
             id="why", text=tr("Actions", "Why this figure"), keys=("W",), group=g, icon="circle-help", need="anyone"

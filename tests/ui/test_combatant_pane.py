@@ -357,14 +357,15 @@ def test_letters_are_for_the_window(qtbot: QtBot):
 # ---- attacks, defences, paragraphs -----------------------------------------------------------------------------
 
 
-def test_an_attack_asks_why_or_opens_its_field(qtbot: QtBot):
+def test_an_attack_is_made_asks_why_or_opens_its_field(qtbot: QtBot):
     window = Window(qtbot)
     attacks = window.pane.sheet.columns.attacks
-    qtbot.mouseClick(attacks.viewport(), LEFT, pos=attacks.rect_of("attacks:1").center())
-    assert window.made(window.pane.overlays.why).figure == "ranged"
-    window.press(Key.Key_Escape)
+    with qtbot.waitSignal(window.pane.attack_requested) as asked:
+        qtbot.mouseClick(attacks.viewport(), LEFT, pos=attacks.rect_of("attacks:1").center())
+    assert asked.args == [1]
     attacks.setFocus()
     attacks.choose("attacks:0")
+    assert window.pane.focused_attack == 0
     window.press(Key.Key_W)
     assert window.made(window.pane.overlays.why).figure == "melee"
     window.press(Key.Key_Escape)

@@ -48,6 +48,8 @@ class CombatantPane(QWidget):
     """Hit points are to be entered."""
     effect_requested = Signal(str)
     """An effect is to be opened in its editor: its id."""
+    attack_requested = Signal(int)
+    """The combatant shown is to attack with this line of its stat block, from 0."""
 
     def __init__(self, theme: Theme, view_model: CombatantViewModel, parent: QWidget | None = None) -> None:
         """Make the pane.
@@ -120,7 +122,7 @@ class CombatantPane(QWidget):
             rows.open_requested.connect(lambda key: self.edit_all(key.partition(":")[0]))
             rows.current_changed.connect(lambda _key, rows=rows: self._on_current(rows))
             rows.why_requested.connect(lambda key, rows=rows: self._on_line(rows, key))
-        sheet.columns.attacks.clicked_row.connect(lambda key: self._on_line(sheet.columns.attacks, key))
+        sheet.columns.attacks.clicked_row.connect(lambda key: self.attack_requested.emit(_place(key)))
 
     # ---- what others may ask for ----------------------------------------------------------------------------
 
@@ -182,6 +184,12 @@ class CombatantPane(QWidget):
         if isinstance(focus, Readout):
             return focus.row.key
         return focus.figure if isinstance(focus, FlowView) else ""
+
+    @property
+    def focused_attack(self) -> int | None:
+        """The attack with the keyboard (its place in the stat block), or None."""
+        rows = self.sheet.columns.attacks
+        return _place(rows.current) if rows.hasFocus() and rows.current else None
 
     def focusInEvent(self, event: object) -> None:
         """The keyboard goes to the tiles."""
@@ -371,3 +379,8 @@ class CombatantPane(QWidget):
         palette = self.theme.palette()
         palette.setColor(QPalette.ColorRole.Window, self.theme.color("pane"))
         self.setPalette(palette)
+
+
+def _place(key: str) -> int:
+    """The place of an attack line by its key ("attacks:2")."""
+    return int(key.partition(":")[2] or 0)

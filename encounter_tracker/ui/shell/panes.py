@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 
 from encounter_tracker.ui.add import AddPopover
+from encounter_tracker.ui.attack import AttackPopover
 from encounter_tracker.ui.combatant import CombatantPane
 from encounter_tracker.ui.effects import EffectsPane
 from encounter_tracker.ui.hp import HpEntryPopover
 from encounter_tracker.ui.log import LogPane
 from encounter_tracker.ui.order import OrderPane
 from encounter_tracker.viewmodels.add_form import AddViewModel
+from encounter_tracker.viewmodels.attack_entry import AttackViewModel
 from encounter_tracker.viewmodels.combatant import CombatantViewModel
 from encounter_tracker.viewmodels.effects import EffectsViewModel
 from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
@@ -46,6 +48,7 @@ class Panes(QObject):
         self.log_view_model = LogViewModel(bridge, self)
         self.hp_view_model = HpEntryViewModel(bridge, self)
         self.add_view_model = AddViewModel(bridge, self)
+        self.attack_view_model = AttackViewModel(bridge, self)
         self.order = OrderPane(theme)
         self.combatant = CombatantPane(theme, self.combatant_view_model)
         self.effects = EffectsPane(theme, self.effects_view_model)
@@ -53,6 +56,7 @@ class Panes(QObject):
         self._theme = theme
         self._hp: HpEntryPopover | None = None
         self._add: AddPopover | None = None
+        self._attack: AttackPopover | None = None
         self._wire()
         self._show_order(self.order_view_model.view)
 
@@ -70,6 +74,7 @@ class Panes(QObject):
         self._bridge.selection_changed.connect(self._select)
         self.combatant.hp_requested.connect(self.open_hp)
         self.combatant.effect_requested.connect(self.effects.edit)
+        self.combatant.attack_requested.connect(self.attack_with)
 
     def _show_order(self, view: OrderView) -> None:
         self.order.set_rows(view.rows, view.tray, view.remark)
@@ -95,6 +100,13 @@ class Panes(QObject):
             self._add = AddPopover(self._theme, self._window, self.add_view_model)
         return self._add
 
+    @property
+    def attack(self) -> AttackPopover:
+        """Attacks."""
+        if self._attack is None:
+            self._attack = AttackPopover(self._theme, self._window, self.attack_view_model)
+        return self._attack
+
     # --- what actions want ---------------------------------------------------------------------------------------
 
     def open_hp(self, first: str = "") -> None:
@@ -105,6 +117,18 @@ class Panes(QObject):
     def repeat_hp(self) -> None:
         """The same entry again on whoever is selected now."""
         self.hp_view_model.repeat_last()
+
+    def open_attack(self) -> None:
+        """The active one (else the one shown) attacks the selected foes."""
+        place = self.combatant.focused_attack
+        if place is not None:
+            self.attack_with(place)
+        else:
+            self.attack.open_for(self._list_rect())
+
+    def attack_with(self, place: int) -> None:
+        """The one shown attacks with this line of its stat block."""
+        self.attack.open_for(self._list_rect(), self._bridge.shown, place)
 
     def open_add(self) -> None:
         """Add combatants."""

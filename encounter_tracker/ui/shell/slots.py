@@ -51,6 +51,7 @@ def _combatants(window: MainWindow) -> dict[str, Callable[[], object]]:
         "add": panes.open_add,
         "hp": panes.open_hp,
         "repeat_hp": panes.repeat_hp,
+        "attack": panes.open_attack,
         "save": ask.save,
         "why": panes.why,
         "overrule": panes.overrule,

@@ -14,7 +14,7 @@ from encounter_tracker.viewmodels.texts.language import capitalised, fill
 from encounter_tracker.viewmodels.texts.names import ability_name, condition_name, effect_label, immunity_reason
 from encounter_tracker.viewmodels.texts.rolls import roll_name, roll_reckoning
 from encounter_tracker.viewmodels.texts.telling import Names, Told, condition_icon, remarked
-from encounter_tracker.viewmodels.texts.telling_senses import dc_text
+from encounter_tracker.viewmodels.texts.telling_senses import dc_text, parts_text
 
 tr = QCoreApplication.translate
 
@@ -154,7 +154,11 @@ def tell_roll(event: RollEvent, names: Names) -> Told:
         case e.CheckRolled():
             sides = 100 if event.what == "confusion" else 20
             why = roll_reckoning(event.face, event.modifier, sides=sides, by_program=event.by_program)
-            lines = [text for text in (why, dc_text(event.dc_parts, names)) if text]
+            made = parts_text(event.parts, names) if len(event.parts) > 1 else ""
+            if why and made:
+                why = fill(tr("Roll", "{0}: {1}"), why, made)
+            decreed = tr("Log", "as the game master says") if event.overruled else ""
+            lines = [text for text in (why, dc_text(event.dc_parts, names), decreed) if text]
             return Told(_rolled(event, names), "dices", "\n".join(lines))
         case _:
             assert_never(event)

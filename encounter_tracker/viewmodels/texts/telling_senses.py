@@ -11,14 +11,16 @@ from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.rules.stacking import counted
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.rows import number, signed
+from encounter_tracker.viewmodels.texts.circumstances import circumstance_name
 from encounter_tracker.viewmodels.texts.language import distance, fill, language
 from encounter_tracker.viewmodels.texts.names import condition_name, effect_label
-from encounter_tracker.viewmodels.texts.parts import part_row
+from encounter_tracker.viewmodels.texts.parts import PartRow, part_row
 from encounter_tracker.viewmodels.texts.telling import Names, Told, remarked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from encounter_tracker.encounter.state import Encounter
     from encounter_tracker.rules.stacking import Part
 
 tr = QCoreApplication.translate
@@ -195,6 +197,8 @@ def _attack_lines(event: e.AttackMade, names: Names) -> list[str]:
         lines.append(fill(tr("Attack", "damage ×{0}"), event.multiplier))
     if event.precision_lost:
         lines.append(tr("Attack", "no precision damage"))
+    if event.overruled:
+        lines.append(tr("Attack", "as the game master says"))
     return lines
 
 
@@ -209,6 +213,8 @@ def parts_text(parts: Iterable[Part], names: Names) -> str:
 
 def part_title(part: Part, names: Names) -> str:
     """What a part is."""
+    if part.what == "situation" and part.name:
+        return circumstance_name(part.name)
     if part.what in _PARTS:
         return tr("AttackPart", _PARTS[part.what])
     if part.what in {"detect_activity", "detect_obstacle"}:
@@ -218,6 +224,15 @@ def part_title(part: Part, names: Names) -> str:
     if part.what == "condition":
         return condition_name(part.name)
     return part_row(part, names.state).title
+
+
+def attack_part_row(part: Part, state: Encounter, who: str) -> PartRow:
+    """A part of an attack, an armour class or a save, for a list; ``who``: whose figure it is."""
+    if part.what not in _PARTS and part.what != "save_note":
+        return part_row(part, state, who)
+    value, title = signed(part.value), part_title(part, Names(state))
+    spoken = ", ".join((value, title))
+    return PartRow(value=value, title=title, harmful=part.value < 0, accessible=spoken)
 
 
 def dc_text(parts: tuple[Part, ...], names: Names) -> str:
