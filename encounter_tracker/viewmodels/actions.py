@@ -127,6 +127,14 @@ def _combatant() -> tuple[Action, ...]:
         ),
         Action(id="initiative", text=tr("Actions", "Initiative…"), keys=("I",), group=g, need="target"),
         Action(
+            id="find_unseen",
+            text=tr("Actions", "Find someone unseen…"),
+            keys=("F",),
+            group=g,
+            icon="ear",
+            need="anyone",
+        ),
+        Action(
             id="hide",
             text=tr("Actions", "Hide from or reveal to the players"),
             keys=("V",),

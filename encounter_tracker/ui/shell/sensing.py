@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from encounter_tracker.ui.finding import FindPopover
 from encounter_tracker.ui.light import LightPopover
 from encounter_tracker.ui.sight import SightOverlay
+from encounter_tracker.viewmodels.finding import FindViewModel
 from encounter_tracker.viewmodels.lights import LightsViewModel
 from encounter_tracker.viewmodels.sight import SightViewModel
 
@@ -31,8 +33,10 @@ class Sensing(QObject):
         self._window, self._top, self._people = window, top, people
         self.sight_view_model = SightViewModel(bridge, self)
         self.lights_view_model = LightsViewModel(bridge, self)
+        self.find_view_model = FindViewModel(bridge, self)
         self._sight: SightOverlay | None = None
         self._light: LightPopover | None = None
+        self._find: FindPopover | None = None
 
     # --- popovers ------------------------------------------------------------------------------------------------
 
@@ -43,6 +47,7 @@ class Sensing(QObject):
             self._sight = SightOverlay(self._theme, self._window, self.sight_view_model, self._top)
             self._sight.light_requested.connect(self.lights_view_model.set_light)
             self._sight.lights_requested.connect(self.open_light)
+            self._sight.search_requested.connect(self.find_for)
         return self._sight
 
     @property
@@ -51,6 +56,13 @@ class Sensing(QObject):
         if self._light is None:
             self._light = LightPopover(self._theme, self._window, self.lights_view_model, self._people)
         return self._light
+
+    @property
+    def find(self) -> FindPopover:
+        """Finding someone unseen."""
+        if self._find is None:
+            self._find = FindPopover(self._theme, self._window, self.find_view_model, self._people)
+        return self._find
 
     # --- what actions want ---------------------------------------------------------------------------------------
 
@@ -62,3 +74,7 @@ class Sensing(QObject):
         """Show light and darkness, or hide them: under the control that is in sight."""
         table = self._sight is not None and self._sight.is_open
         self.light.open_light(self.sight.lights if table else self._top.light)
+
+    def find_for(self, who: str = "", whom: str = "", way: str = "") -> None:
+        """Look for someone unseen."""
+        self.find.open_for(who, whom, way)

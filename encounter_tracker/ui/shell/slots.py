@@ -78,7 +78,7 @@ def _effects(window: MainWindow) -> dict[str, Callable[[], object]]:
 
 def _senses(window: MainWindow) -> dict[str, Callable[[], object]]:
     sensing = window.sensing
-    return {"sight": sensing.open_sight, "light": sensing.open_light}
+    return {"sight": sensing.open_sight, "light": sensing.open_light, "find_unseen": sensing.find_for}
 
 
 def _files(window: MainWindow) -> dict[str, Callable[[], object]]:
