@@ -34,7 +34,7 @@ SAME_IN_FRENCH = frozenset({
     "concentr.", "concentration", "confusion, d100", "force", "h", "initiative", "initiative {0}", "invisible", "m",
     "min", "minutes", "n4", "normal", "note", "notes", "permanent", "poison", "racial", "round {0}", "rounds",
     "source", "t5",
-    "Perception", "distance", "situation", "trait", "type", "{0} h", "{0} m", "{0} min", "{0} r",
+    "Perception", "Perception {0}", "Situation…", "d20", "distance", "manipulation", "situation", "trait", "type", "{0} h", "{0} m", "{0} min", "{0} r",
 })  # fmt: skip
 _PLACE = re.compile(r"\{\w*\}|%n")
 

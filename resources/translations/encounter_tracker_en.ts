@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Attack</name>
+    <message numerus="yes">
+        <source>%n more things happen</source>
+        <translation>
+            <numerusform>%n more thing happens</numerusform>
+            <numerusform>%n more things happen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CombatantLevels</name>
     <message numerus="yes">
         <source>%n permanent</source>

@@ -176,6 +176,10 @@
         <translation>Répéter la dernière saisie de points de vie</translation>
     </message>
     <message>
+        <source>Attack…</source>
+        <translation>Attaque…</translation>
+    </message>
+    <message>
         <source>Saving throw…</source>
         <translation>Jet de sauvegarde…</translation>
     </message>
@@ -194,6 +198,10 @@
     <message>
         <source>Initiative…</source>
         <translation>Initiative…</translation>
+    </message>
+    <message>
+        <source>Find someone unseen…</source>
+        <translation>Chercher qui ne se voit pas…</translation>
     </message>
     <message>
         <source>Hide from or reveal to the players</source>
@@ -234,6 +242,10 @@
     <message>
         <source>Light: one step brighter</source>
         <translation>Éclairage&#xa0;: un cran plus vif</translation>
+    </message>
+    <message>
+        <source>Light and darkness…</source>
+        <translation>Lumière et obscurité…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -696,6 +708,53 @@
     </message>
 </context>
 <context>
+    <name>AfflictionForm</name>
+    <message>
+        <source>Type a number and its unit: 1 round, 10 min, 1d3 days</source>
+        <translation>Tapez un nombre et son unité&#xa0;: 1 round, 10 min, 1d3 jours</translation>
+    </message>
+    <message>
+        <source>Type what a failed save does: 1d2 Con, or nauseated</source>
+        <translation>Tapez ce que fait un jet raté&#xa0;: 1d2 Con, ou nauséeux</translation>
+    </message>
+    <message>
+        <source>“{0}”: type a number instead of the dice</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: tapez un nombre au lieu des dés</translation>
+    </message>
+    <message>
+        <source>1d2 Con, 1 Wis drain, 1d6 damage, nauseated 1 min</source>
+        <translation>1d2 Con, 1 Sag diminution, 1d6 dégâts, nauséeux 1 min</translation>
+    </message>
+    <message>
+        <source>“{0}” is not understood: {1}</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>drain</source>
+        <translation>diminution</translation>
+    </message>
+    <message>
+        <source>{0} damage</source>
+        <translation>{0} dégâts</translation>
+    </message>
+    <message>
+        <source>Type a name, or choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the DC of the save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how often: 1 round, 1 min, 1 day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number: saves fall due at regular times</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Announce</name>
     <message>
         <source>Undone: {0}</source>
@@ -841,6 +900,34 @@
         <translation>rate, selon vous</translation>
     </message>
     <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>Armor class, whatever was reckoned</source>
+        <translation>Classe d’armure, quel que soit le calcul</translation>
+    </message>
+    <message>
+        <source>miss chance, %</source>
+        <translation>rater, %</translation>
+    </message>
+    <message>
+        <source>Miss chance in percent, whatever was reckoned</source>
+        <translation>Chances de rater en pour cent, quel que soit le calcul</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>as rolled</source>
+        <translation>selon le dé</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>rate</translation>
+    </message>
+    <message>
         <source>critical hit</source>
         <translation>coup critique</translation>
     </message>
@@ -881,6 +968,10 @@
         <translation>CA {0}</translation>
     </message>
     <message>
+        <source>{0} sees {1}: no miss chance</source>
+        <translation>{0} voit {1}&#xa0;: aucune chance de rater</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
         <translation>{0}&#xa0;: {1}</translation>
     </message>
@@ -913,6 +1004,10 @@
         <translation>Tapez les dégâts, ou lancez-les</translation>
     </message>
     <message>
+        <source>Attack {0}</source>
+        <translation>Attaque {0}</translation>
+    </message>
+    <message>
         <source>{0} · {1}</source>
         <translation>{0} · {1}</translation>
     </message>
@@ -923,10 +1018,6 @@
     <message>
         <source>hits: critical threat</source>
         <translation>touche&#xa0;: critique possible</translation>
-    </message>
-    <message>
-        <source>attack {0}</source>
-        <translation>attaque {0}</translation>
     </message>
     <message>
         <source>it does not see the attacker: no Dexterity bonus</source>
@@ -981,6 +1072,30 @@
         <translation>dés {0}</translation>
     </message>
     <message>
+        <source>9 is one roll ×{0}, =18 the sum, 9 + 4 fire all parts</source>
+        <translation>9 est un jet ×{0}, =18 la somme, 9 + 4 feu le tout</translation>
+    </message>
+    <message>
+        <source>9 for one roll, =13 for the sum, 9 + 4 fire for all parts</source>
+        <translation>9 pour un jet, =13 pour la somme, 9 + 4 feu pour le tout</translation>
+    </message>
+    <message>
+        <source>Roll the d20</source>
+        <translation>Lancer le d20</translation>
+    </message>
+    <message>
+        <source>Roll the miss chance</source>
+        <translation>Lancer le d100</translation>
+    </message>
+    <message>
+        <source>Confirm the critical</source>
+        <translation>Confirmer le critique</translation>
+    </message>
+    <message>
+        <source>Roll the damage</source>
+        <translation>Lancer les dégâts</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
@@ -995,6 +1110,157 @@
     <message>
         <source>Apply: hit, {0}</source>
         <translation>Appliquer&#xa0;: touché, {0}</translation>
+    </message>
+    <message>
+        <source>Attack roll: the d20, or = and the sum</source>
+        <translation>Jet d’attaque&#xa0;: le d20, ou = et la somme</translation>
+    </message>
+    <message>
+        <source>What the d20 shows, or = and the sum; ↑ ↓ choose the attack</source>
+        <translation>Le d20, ou = et la somme&#xa0;; ↑ ↓ choisissent l’attaque</translation>
+    </message>
+    <message>
+        <source>Miss chance: the d100</source>
+        <translation>Chances de rater&#xa0;: le d100</translation>
+    </message>
+    <message>
+        <source>Confirmation of the critical hit: the d20</source>
+        <translation>Confirmation du coup critique&#xa0;: le d20</translation>
+    </message>
+    <message>
+        <source>Damage: one roll, =18 for the sum, 9 + 4 fire</source>
+        <translation>Dégâts&#xa0;: un jet, =18 pour la somme, 9 + 4 feu</translation>
+    </message>
+    <message>
+        <source>One roll of the weapon (9), the sum (=18), or all parts (9 + 4 fire)</source>
+        <translation>Un jet de l’arme (9), la somme (=18), ou le tout (9 + 4 feu)</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll all dice that are open; once more rolls again</source>
+        <translation>Lancer tous les dés en attente&#xa0;; encore une fois&#xa0;: relancer</translation>
+    </message>
+    <message>
+        <source>Its place must be guessed:</source>
+        <translation>Position à deviner&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The square that is attacked</source>
+        <translation>La case attaquée</translation>
+    </message>
+    <message>
+        <source>right square</source>
+        <translation>bonne case</translation>
+    </message>
+    <message>
+        <source>wrong square</source>
+        <translation>mauvaise case</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more things happen</source>
+        <translation>
+            <numerusform>%n chose de plus arrive</numerusform>
+            <numerusform>%n choses de plus arrivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is applied before Enter</source>
+        <translation>rien n’est appliqué avant Entrée</translation>
+    </message>
+    <message>
+        <source>Situation…</source>
+        <translation>Situation…</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Passer outre…</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>other bonus</source>
+        <translation>autre bonus</translation>
+    </message>
+    <message>
+        <source>Other bonus or penalty on the attack roll</source>
+        <translation>Autre bonus ou malus au jet d’attaque</translation>
+    </message>
+    <message>
+        <source>sneak attack</source>
+        <translation>attaque sournoise</translation>
+    </message>
+    <message>
+        <source>Precision damage: points or dice</source>
+        <translation>Dégâts de précision&#xa0;: points ou dés</translation>
+    </message>
+    <message>
+        <source>Kind of attack</source>
+        <translation>Type d’attaque</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>du profil</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>melee touch</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>ranged touch</source>
+        <translation>contact à distance</translation>
+    </message>
+    <message>
+        <source>nonlethal</source>
+        <translation>non létaux</translation>
+    </message>
+    <message>
+        <source>attack of opportunity</source>
+        <translation>attaque d’opportunité</translation>
+    </message>
+    <message>
+        <source>a hostile act</source>
+        <translation>acte hostile</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation>Qui attaque</translation>
+    </message>
+    <message>
+        <source>Another target…</source>
+        <translation>Autre cible…</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1536,284 @@
     <message>
         <source>by the game master</source>
         <translation>par le MJ</translation>
+    </message>
+</context>
+<context>
+    <name>Cast</name>
+    <message>
+        <source>level {0}</source>
+        <translation>niveau {0}</translation>
+    </message>
+    <message>
+        <source>Type a spell, or choose one from the list.</source>
+        <extracomment>Classes that can be chosen; the first four are those for whom components differ (rule G2). What a stat block says somewhere that gives the class away.</extracomment>
+        <translation>Tapez un sort, ou choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>Type points as in the hit point field: 5d6 fire, +1d8+5.</source>
+        <translation>Tapez des points comme dans le champ des points de vie&#xa0;: 5d6 feu, +1d8+5.</translation>
+    </message>
+    <message>
+        <source>Type a distance in {0}, or nothing.</source>
+        <translation>Tapez une distance en {0}, ou rien.</translation>
+    </message>
+    <message>
+        <source>own list</source>
+        <translation>sa liste</translation>
+    </message>
+    <message>
+        <source>{0} → {1}</source>
+        <translation>{0} → {1}</translation>
+    </message>
+    <message>
+        <source>beyond {0}</source>
+        <translation>au-delà de {0}</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>hors de vue</translation>
+    </message>
+    <message>
+        <source>{0} = {1}</source>
+        <translation>{0} = {1}</translation>
+    </message>
+    <message>
+        <source>A d{0} shows 1 to {0}.</source>
+        <translation>Un d{0} va de 1 à {0}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, die</source>
+        <translation>{0}&#xa0;: {1}, dé</translation>
+    </message>
+    <message>
+        <source>touch AC {0}</source>
+        <translation>CA de contact {0}</translation>
+    </message>
+    <message>
+        <source>AC {0}</source>
+        <translation>CA {0}</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>touche</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>rate</translation>
+    </message>
+    <message>
+        <source>miss chance {0} %</source>
+        <translation>{0}&#xa0;% de rater</translation>
+    </message>
+    <message>
+        <source>SR {0}</source>
+        <translation>RM {0}</translation>
+    </message>
+    <message>
+        <source>resisted</source>
+        <translation>résiste</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>{0}, DC {1}</source>
+        <translation>{0}, DD {1}</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>raté</translation>
+    </message>
+    <message>
+        <source>Only begin</source>
+        <extracomment>Refusals that no game master can overrule: something is missing.</extracomment>
+        <translation>Commencer seulement</translation>
+    </message>
+    <message>
+        <source>Begin and finish</source>
+        <translation>Commencer et finir</translation>
+    </message>
+    <message>
+        <source>Begin casting</source>
+        <translation>Commencer l’incantation</translation>
+    </message>
+    <message>
+        <source>Finish: {0}</source>
+        <translation>Finir&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Cast: {0}</source>
+        <translation>Lancer&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Finish on {0}</source>
+        <translation>Finir sur {0}</translation>
+    </message>
+    <message>
+        <source>Cast on {0}</source>
+        <translation>Lancer sur {0}</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lancer un sort</translation>
+    </message>
+    <message>
+        <source>Casting: {0}</source>
+        <translation>Incantation&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>takes {0}</source>
+        <translation>dure {0}</translation>
+    </message>
+    <message>
+        <source>begun all the same</source>
+        <translation>commencé quand même</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Reactions look for the casting alone: it has no components.</source>
+        <translation>Les réactions ne guettent que l’incantation&#xa0;: pas de composante.</translation>
+    </message>
+    <message>
+        <source>Reactions look for {0}.</source>
+        <translation>Les réactions guettent&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody recognises it at once.</source>
+        <translation>Personne ne le reconnaît aussitôt.</translation>
+    </message>
+    <message>
+        <source>Known to {0}.</source>
+        <translation>Reconnu&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Recognised at once by {0}, who has it too.</source>
+        <translation>Reconnu aussitôt, car connu&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>{0}: by an action (recall knowledge)</source>
+        <translation>{0}&#xa0;: par une action (rappel de connaissance)</translation>
+    </message>
+    <message>
+        <source>{0}: by a reaction (identify spell feat)</source>
+        <translation>{0}&#xa0;: par une réaction (don d’identification)</translation>
+    </message>
+    <message>
+        <source>{0} has lost {1}: {2}. Slot and actions are spent.</source>
+        <translation>{0} a perdu {1}&#xa0;: {2}. Emplacement et actions sont dépensés.</translation>
+    </message>
+    <message>
+        <source>On nobody in particular: select targets in the list, or cast it upon an area.</source>
+        <translation>Sur personne en particulier&#xa0;: choisissez des cibles dans la liste, ou lancez-le sur une zone.</translation>
+    </message>
+    <message>
+        <source>no valid target of {0}</source>
+        <translation>{0}&#xa0;: cible non valide</translation>
+    </message>
+</context>
+<context>
+    <name>CastMisfit</name>
+    <message>
+        <source>not living</source>
+        <translation>pas vivant</translation>
+    </message>
+    <message>
+        <source>not a humanoid</source>
+        <translation>pas humanoïde</translation>
+    </message>
+    <message>
+        <source>not undead</source>
+        <translation>pas mort-vivant</translation>
+    </message>
+</context>
+<context>
+    <name>CastOutcome</name>
+    <message>
+        <source>to be rolled</source>
+        <translation>à lancer</translation>
+    </message>
+    <message>
+        <source>affected</source>
+        <translation>affecté</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>JS réussi</translation>
+    </message>
+    <message>
+        <source>resisted</source>
+        <translation>RM</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>raté</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>laissé de côté</translation>
+    </message>
+    <message>
+        <source>no valid target</source>
+        <translation>cible non valide</translation>
+    </message>
+    <message>
+        <source>immune</source>
+        <translation>immunité</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>hors de portée</translation>
+    </message>
+</context>
+<context>
+    <name>CastTrait</name>
+    <message>
+        <source>manipulation</source>
+        <extracomment>What reactions look for, in the words of the source text.</extracomment>
+        <translation>manipulation</translation>
+    </message>
+    <message>
+        <source>concentration</source>
+        <translation>concentration</translation>
+    </message>
+    <message>
+        <source>auditory</source>
+        <translation>auditif</translation>
+    </message>
+</context>
+<context>
+    <name>CastUnseen</name>
+    <message>
+        <source>unseen: invisible</source>
+        <translation>hors de vue&#xa0;: invisible</translation>
+    </message>
+    <message>
+        <source>unseen: dark</source>
+        <translation>hors de vue&#xa0;: obscurité</translation>
+    </message>
+    <message>
+        <source>unseen: the caster is blinded</source>
+        <translation>hors de vue&#xa0;: lanceur aveuglé</translation>
+    </message>
+    <message>
+        <source>unseen: too far away</source>
+        <translation>hors de vue&#xa0;: trop loin</translation>
     </message>
 </context>
 <context>
@@ -4390,6 +4934,121 @@
     </message>
 </context>
 <context>
+    <name>FindPopover</name>
+    <message>
+        <source>Its Stealth check</source>
+        <translation>Son test de Discrétion</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Hours old</source>
+        <translation>Âge en heures</translation>
+    </message>
+    <message>
+        <source>d100 against 50 %</source>
+        <translation>d100 contre 50&#xa0;%</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>lancé</translation>
+    </message>
+    <message>
+        <source>the exact place +20</source>
+        <translation>position exacte +20</translation>
+    </message>
+    <message>
+        <source>a stronger smell masks it</source>
+        <translation>masquée par une odeur plus forte</translation>
+    </message>
+    <message>
+        <source>through water</source>
+        <translation>à travers l’eau</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre les deux</translation>
+    </message>
+    <message>
+        <source>Smell</source>
+        <translation>Odeur</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>it is upwind: ×2</source>
+        <translation>au vent&#xa0;: ×2</translation>
+    </message>
+    <message>
+        <source>it is downwind: ÷2</source>
+        <translation>sous le vent&#xa0;: ÷2</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>strong: ×2</source>
+        <translation>forte&#xa0;: ×2</translation>
+    </message>
+    <message>
+        <source>overpowering: ×3</source>
+        <translation>entêtante&#xa0;: ×3</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>Find someone unseen</source>
+        <translation>Chercher qui ne se voit pas</translation>
+    </message>
+    <message>
+        <source>looks for</source>
+        <translation>cherche</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>Qui cherche</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Qui est cherché</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>d20</source>
+        <translation>d20</translation>
+    </message>
+    <message>
+        <source>d20; empty: rolled</source>
+        <translation>d20&#xa0;; vide&#xa0;: lancé</translation>
+    </message>
+    <message>
+        <source>It has moved</source>
+        <translation>La cible a bougé</translation>
+    </message>
+    <message>
+        <source>Mark with flour</source>
+        <translation>Marquer de farine</translation>
+    </message>
+    <message>
+        <source>Flour or dust shows where it is until it is washed off</source>
+        <translation>La farine ou la poussière trahit sa position tant qu’elle n’est pas ôtée</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>FinderList</name>
     <message>
         <source>Effects and conditions to choose from</source>
@@ -4398,6 +5057,145 @@
     <message>
         <source>Forget this one</source>
         <translation>Oublier celui-ci</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>There is nobody to look for.</source>
+        <translation>Il n’y a personne à chercher.</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>proche</translation>
+    </message>
+    <message>
+        <source>{0} (unseen)</source>
+        <translation>{0} (hors de vue)</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <translation>À l’oreille</translation>
+    </message>
+    <message>
+        <source>Sensing the invisible</source>
+        <translation>Sentir l’invisible</translation>
+    </message>
+    <message>
+        <source>Groping</source>
+        <translation>À tâtons</translation>
+    </message>
+    <message>
+        <source>Scent</source>
+        <translation>Odorat</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Piste</translation>
+    </message>
+    <message>
+        <source>Once a round, free. Its Stealth check: the direction; {0} more: the exact place.</source>
+        <translation>Une fois par round, action libre. Son test de Discrétion&#xa0;: la direction&#xa0;; {0} de plus&#xa0;: la position exacte.</translation>
+    </message>
+    <message>
+        <source>That someone invisible is near; with +20 exactly where. Even then 50 % miss.</source>
+        <translation>Qu’un invisible est proche&#xa0;; à +20, où exactement. Même alors, 50&#xa0;% de rater.</translation>
+    </message>
+    <message>
+        <source>Two adjacent squares, a standard action: a touch attack without damage, then 50 %.</source>
+        <translation>Deux cases adjacentes, une action simple&#xa0;: attaque de contact sans dégâts, puis 50&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>A trail by its smell. How well one sees and invisibility do not matter.</source>
+        <translation>Une piste à l’odeur. Ni la visibilité ni l’invisibilité ne comptent.</translation>
+    </message>
+    <message>
+        <source>{0} does not have the ability scent.</source>
+        <translation>{0} n’a pas l’odorat.</translation>
+    </message>
+    <message>
+        <source>That someone is near; with a move action the direction; within {0} the exact place.</source>
+        <translation>Que quelqu’un est proche&#xa0;; par une action de mouvement, la direction&#xa0;; à moins de {0}, la position exacte.</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Look out</source>
+        <translation>Guetter</translation>
+    </message>
+    <message>
+        <source>Grope</source>
+        <translation>Tâtonner</translation>
+    </message>
+    <message>
+        <source>Smell</source>
+        <translation>Flairer</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <translation>DD</translation>
+    </message>
+    <message>
+        <source>Touch AC</source>
+        <translation>CA de contact</translation>
+    </message>
+    <message>
+        <source>Reaches</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>its Stealth check</source>
+        <translation>son test de Discrétion</translation>
+    </message>
+    <message>
+        <source>Perception {0}</source>
+        <translation>Perception {0}</translation>
+    </message>
+    <message>
+        <source>melee {0}</source>
+        <translation>mêlée {0}</translation>
+    </message>
+    <message>
+        <source>Survival or Wisdom {0}</source>
+        <translation>Survie ou Sagesse {0}</translation>
+    </message>
+    <message>
+        <source>{0}: any roll will do</source>
+        <translation>{0}&#xa0;: tout jet suffit</translation>
+    </message>
+    <message>
+        <source>{0}: no roll is enough, short by {1}</source>
+        <translation>{0}&#xa0;: aucun jet ne suffit, il manque {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} or more on the d20</source>
+        <translation>{0}&#xa0;: {1} ou plus au d20</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>sans objet</translation>
+    </message>
+    <message>
+        <source>rolled, {0}</source>
+        <translation>lancé, {0}</translation>
+    </message>
+    <message>
+        <source>nothing between</source>
+        <translation>rien entre les deux</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
@@ -5370,6 +6168,155 @@
     <message>
         <source>dark</source>
         <translation>obscurité</translation>
+    </message>
+</context>
+<context>
+    <name>LightLines</name>
+    <message>
+        <source>{0}: {1} step in</source>
+        <translation>{0}&#xa0;: faire entrer {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} step out</source>
+        <translation>{0}&#xa0;: faire sortir {1}</translation>
+    </message>
+    <message>
+        <source>Put {0} out</source>
+        <translation>Éteindre&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>End {0}</source>
+        <translation>Finir&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>LightPopover</name>
+    <message>
+        <source>Which light</source>
+        <translation>Quelle lumière</translation>
+    </message>
+    <message>
+        <source>Which darkness</source>
+        <translation>Quelles ténèbres</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>Level; 0 is nonmagical</source>
+        <translation>Niveau&#xa0;; 0&#xa0;: non magique</translation>
+    </message>
+    <message>
+        <source>Light it</source>
+        <translation>Éclairer</translation>
+    </message>
+    <message>
+        <source>Darken</source>
+        <translation>Assombrir</translation>
+    </message>
+    <message>
+        <source>A light on {0}</source>
+        <translation>Une lumière sur {0}</translation>
+    </message>
+    <message>
+        <source>A darkness over {0}</source>
+        <translation>Des ténèbres sur {0}</translation>
+    </message>
+    <message>
+        <source>Lights and darknesses: none</source>
+        <translation>Lumières et ténèbres&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Lights and darknesses</source>
+        <translation>Lumières et ténèbres</translation>
+    </message>
+    <message>
+        <source>Put out nonmagical lights ({0})</source>
+        <translation>Éteindre les lumières non magiques ({0})</translation>
+    </message>
+    <message>
+        <source>There is no nonmagical light.</source>
+        <translation>Il n’y a pas de lumière non magique.</translation>
+    </message>
+    <message>
+        <source>Light and darkness</source>
+        <translation>Lumière et obscurité</translation>
+    </message>
+    <message>
+        <source>All around</source>
+        <translation>Alentour</translation>
+    </message>
+    <message>
+        <source>magical</source>
+        <translation>magique</translation>
+    </message>
+    <message>
+        <source>Level of the magical light or darkness all around</source>
+        <translation>Niveau de la lumière ou des ténèbres magiques alentour</translation>
+    </message>
+    <message>
+        <source>Who stands in which light</source>
+        <translation>Qui se tient dans quel éclairage</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Lights</name>
+    <message>
+        <source>nobody selected</source>
+        <translation>personne de choisi</translation>
+    </message>
+    <message>
+        <source>Only magical light of level {0} and more shines in it.</source>
+        <translation>Seule y brille une lumière magique de niveau {0} ou plus.</translation>
+    </message>
+    <message>
+        <source>Any light shines in it: a torch makes it normal where it stands.</source>
+        <translation>Toute lumière y brille&#xa0;: une torche rend l’éclairage normal autour d’elle.</translation>
+    </message>
+    <message>
+        <source>It shines in magical darkness below level {0} too.</source>
+        <translation>Elle brille aussi dans les ténèbres magiques de niveau inférieur à {0}.</translation>
+    </message>
+    <message>
+        <source>Darkness spells make it dark where they lie.</source>
+        <translation>Les sorts de ténèbres assombrissent là où ils sont posés.</translation>
+    </message>
+    <message>
+        <source>on nobody</source>
+        <translation>sur personne</translation>
+    </message>
+    <message>
+        <source>level {0}</source>
+        <translation>niveau {0}</translation>
+    </message>
+    <message>
+        <source>nonmagical</source>
+        <translation>non magique</translation>
+    </message>
+    <message>
+        <source>{0}, not even darkvision helps</source>
+        <translation>{0}, même la vision dans le noir n’aide pas</translation>
+    </message>
+    <message>
+        <source>outdone at {0}</source>
+        <translation>dominé&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>held down at {0}</source>
+        <translation>réprimé&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>blinded: {0}</source>
+        <translation>aveuglés&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Select in the list who stands in it.</source>
+        <translation>Choisissez dans la liste qui s’y tient.</translation>
     </message>
 </context>
 <context>
@@ -6574,6 +7521,18 @@
         <source>{0} of {1} hp</source>
         <translation>{0} pv sur {1}</translation>
     </message>
+    <message>
+        <source>Nobody is called that: type another name.</source>
+        <translation>Personne ne s’appelle ainsi&#xa0;: tapez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Name of a combatant</source>
+        <translation>Nom d’un combattant</translation>
+    </message>
+    <message>
+        <source>Combatants to choose from</source>
+        <translation>Combattants au choix</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -7760,7 +8719,7 @@
     </message>
     <message>
         <source>corner: loses its Dex bonus against it</source>
-        <translation type="unfinished"></translation>
+        <translation>coin&#xa0;: perd son bonus de Dex contre lui</translation>
     </message>
     <message>
         <source>{0} %</source>
@@ -8249,6 +9208,14 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Light and darkness…</source>
+        <translation>Lumière et obscurité…</translation>
+    </message>
+    <message>
+        <source>{0}, magical {1}</source>
+        <translation>{0}, magique {1}</translation>
     </message>
     <message>
         <source>Next turn</source>
