@@ -28,13 +28,13 @@ def _tool(name: str) -> ModuleType:
 
 #: Texts that read the same in French: figures, signs, names, and words of both languages.
 SAME_IN_FRENCH = frozenset({
-    "+5", "+{0} temp", "charge", "12", "=30", "Alt {0}", "Brannoc 16 58", "Cha", "Con",
-    "Constitution", "Dex", "Init", "Initiative", "Initiative…", "Int", "Intelligence", "Menu", "Note", "Points",
-    "Round", "Round {0}", "Surprise", "Type", "action", "adamantine", "bonus", "conc. {0}", "conc. {0}/{1}",
-    "concentr.", "concentration", "confusion, d100", "force", "h", "initiative", "initiative {0}", "invisible", "m",
-    "min", "minutes", "n4", "normal", "note", "notes", "permanent", "poison", "racial", "round {0}", "rounds",
-    "source", "t5",
-    "Perception", "Perception {0}", "Situation…", "d20", "distance", "manipulation", "situation", "trait", "type", "{0} h", "{0} m", "{0} min", "{0} r",
+    "+5", "+{0} temp", "12", "=30", "Alt {0}", "Brannoc 16 58", "Cha", "Con", "Constitution", "Dex", "Init",
+    "Initiative", "Initiative…", "Int", "Intelligence", "Menu", "Note", "Perception", "Perception {0}", "Points",
+    "Round", "Round {0}", "Situation…", "Surprise", "Type", "action", "adamantine", "bonus", "charge", "conc. {0}",
+    "conc. {0}/{1}", "concentr.", "concentration", "confusion, d100", "d20", "distance", "force", "h", "initiative",
+    "initiative {0}", "invisible", "m", "manipulation", "min", "minutes", "n4", "normal", "note", "notes",
+    "permanent", "poison", "racial", "round {0}", "rounds", "situation", "source", "t5", "trait", "type", "{0} h",
+    "{0} m", "{0} min", "{0} r",
 })  # fmt: skip
 _PLACE = re.compile(r"\{\w*\}|%n")
 

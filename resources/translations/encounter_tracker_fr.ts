@@ -739,19 +739,19 @@
     </message>
     <message>
         <source>Type a name, or choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nom, ou choisissez-en un</translation>
     </message>
     <message>
         <source>Type the DC of the save</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le DD du jet</translation>
     </message>
     <message>
         <source>Type how often: 1 round, 1 min, 1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la fréquence&#xa0;: 1 round, 1 min, 1 jour</translation>
     </message>
     <message>
         <source>Type a number: saves fall due at regular times</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nombre&#xa0;: les jets tombent à intervalles réguliers</translation>
     </message>
 </context>
 <context>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>no valid target of {0}</source>
-        <translation>{0}&#xa0;: cible non valide</translation>
+        <translation>cible non valide, {0}</translation>
     </message>
 </context>
 <context>
