@@ -45,6 +45,8 @@ def order(tx: Tx, command: c.OrderCharmed) -> None:
     """An order that it would not follow for a friend: never a deadly one, a save where it is deeply against it."""
     who = tx.who(command.who)
     hold = _hold(tx, who, command.effect)
+    if who.death is not None:
+        raise RefusedError("is_dead", who=who.name)
     if command.dangerous:
         _answer(tx, who, hold, "refuses")
     elif command.against_nature:

@@ -101,3 +101,9 @@ def test_a_charmer_who_is_nobody_here():
     fight.do("effect", name="charm", source="a fey queen", targets=["Ogre"], dc=15, descriptors=["charm"])
     assert answer(fight, "charm_order", faces=(10, 14)) == "disobeys"
     assert answer(fight, "charm_order", total=10, charmer_total=10) == "obeys"
+
+
+def test_the_dead_take_no_orders(fight: Fight):
+    fight.do("kill", target="Ogre")
+    assert fight.refused("charm_order", who="Ogre", against_nature=True, total=1, force=True).code == "is_dead"
+    assert not fight.state.due

@@ -33,6 +33,7 @@ CREATURES: tuple[dict[str, Any], ...] = (
         "ac": {"total": 18, "touch": 14, "flat_footed": 14, "notes": "+4 armor, +4 Dex"},
         "abilities": {"str": 12, "dex": 18, "con": 12},
         "feats": ["Dodge"],
+        "attacks": [{"name": "rapier", "bonus": [8, 3], "damage": "1d6+1", "types": ["piercing"]}],
     },
     {"name": "Seer", "hit_dice": 3, "hp": 14, "sr": 14, "caster_level": 4, "special": {"Uncanny dodge": ""}},
     {"name": "Ghoul", "type": "undead", "hit_dice": 2, "hp": 13, "abilities": {"con": None, "cha": 14}},
@@ -44,6 +45,8 @@ CREATURES: tuple[dict[str, Any], ...] = (
         "size": "large",
         "abilities": {"con": 23},
         "regeneration": {"amount": 5, "stopped_by": ["fire"]},
+        "attacks": [{"name": "bite", "bonus": [8], "damage": "1d8+5"}],
+        "senses": {"darkvision": 60, "scent": True},
     },
     {"name": "Hydra", "hit_dice": 5, "hp": 47, "init": 1, "fast_healing": 3, "hp_formula": "5d10+20"},
 )
@@ -646,6 +649,133 @@ class Play(RuleBasedStateMachine):
     @rule(who=MAYBE)
     def note(self, who: int | None):
         self.do("note", text="so it was", who=self.name(who))
+
+    # --- casting, dispelling, seeing, striking -------------------------------------------------------------------
+
+    @started
+    @rule(
+        level=st.integers(0, 4),
+        components=st.lists(st.sampled_from(["verbal", "somatic", "material"]), min_size=1, max_size=3, unique=True),
+        hands=st.integers(0, 1),
+        those=st.lists(WHO, max_size=2),
+        interrupted=st.booleans(),
+        span=SPAN,
+        attack=st.sampled_from([None, "melee touch", "ranged touch"]),
+    )
+    def cast_slowly(self, level: int, components: list[str], hands: int, interrupted: bool, **given: Any):
+        who = self.model.state.active or "Nobody"
+        spell = {"name": "ray", "level": level, "components": components, "dc": 15}
+        self.do("begin_cast", who=who, spell=spell, hands_free=hands)
+        if interrupted:
+            self.do("damage", target=who, amount=level + 1, reaction=True)
+            self.do("identify", who=self.name(level), caster=who, by="reaction")
+        self.do(
+            "finish_cast",
+            who=who,
+            targets=self.names(given["those"]),
+            duration=given["span"],
+            attack=given["attack"],
+            spell_resistance=True,
+        )
+
+    @rule(what=st.sampled_from(["dispel", "counterspell"]), by=WHO, effect=EFFECT, level=st.integers(0, 9))
+    def dispel(self, what: str, by: int, effect: int, level: int):
+        self.do(what, by=self.name(by), effects=[self.effect(effect)], level=level, modifier=level)
+
+    @with_effects
+    @rule(effect=EFFECT, whom=WHO, roll=FACE)
+    def resist(self, effect: int, whom: int, roll: int | None):
+        resistant = self.one(whom, lambda _, now: now.figures["sr"].value is not None)
+        self.do("lower_sr", who=resistant)
+        self.do("add_target", effect=self.effect(effect), targets=resistant)
+        self.do("sr_check", effect=self.effect(effect), target=resistant, roll=roll)
+
+    @rule(who=WHO, slot=st.booleans())
+    def prepare(self, who: int, slot: bool):
+        if slot:
+            self.do("effect", name="armor", source=self.name(who), targets=[self.name(who)], slot="1st")
+        self.do("daily_preparations", who=self.name(who))
+
+    @rule(who=SOME, inside=st.booleans())
+    def antimagic(self, who: list[int], inside: bool):
+        self.do("antimagic", who=self.names(who), inside=inside)
+
+    @rule(
+        what=st.sampled_from(["listen", "grope", "detect", "scent", "distance", "moved"]),
+        who=WHO,
+        other=WHO,
+        roll=FACE,
+        feet=st.integers(0, 60),
+    )
+    def search(self, what: str, who: int, other: int, roll: int | None, feet: int):
+        if what == "distance":
+            self.do(what, **{"from": self.name(who)}, to=self.name(other), feet=feet)
+        elif what == "moved":
+            self.do(what, who=self.name(who))
+        else:
+            self.do(what, who=self.name(who), **{"for": self.name(other)}, roll=roll)
+
+    @rule(
+        attacker=WHO,
+        other=WHO,
+        number=st.integers(1, 2),
+        roll=FACE,
+        damage=st.none() | POINTS,
+        square_guess_right=st.sampled_from([None, None, True, False]),
+        force=st.booleans(),
+    )
+    def attack(self, attacker: int, other: int, **fields: Any):
+        armed = self.one(attacker, lambda one, _: bool(one.creature.attacks))
+        self.do("attack", attacker=armed, target=self.name(other), **fields)
+
+    @rule(who=WHO, by=WHO, against_nature=st.booleans(), answer=st.booleans())
+    def charm(self, who: int, by: int, against_nature: bool, answer: bool):
+        name = self.name(who)
+        self.do("effect", name="charm", source=self.name(by), targets=[name], descriptors=["charm"], dc=14)
+        self.do("charm_order", who=name, against_nature=against_nature)
+        if answer:
+            self.do("cha_contest", who=name, roll=10)
+
+    @rule(
+        whom=WHO,
+        name=st.sampled_from(["venom", "rot"]),
+        onset=st.sampled_from([None, {"rounds": 2}, {"days": 1}]),
+        frequency=st.sampled_from([{"rounds": 1, "times": 4}, {"rounds": 2}, {"days": 1}, {"minutes": 1, "times": 2}]),
+        harm=st.sampled_from([{"ability_damage": {"con": "1d2"}}, {"ability_drain": {"str": 1}}, {"damage": "1d4"}]),
+        conditions=st.sampled_from([[], ["sickened"]]),
+        saves=st.integers(1, 2),
+        consecutive=st.booleans(),
+        source=MAYBE,
+    )
+    def affliction(self, whom: int, harm: dict[str, Any], conditions: list[str], **given: Any):
+        self.do(
+            "affliction",
+            target=self.name(whom),
+            name=given["name"],
+            exposure="injury",
+            onset=given["onset"],
+            frequency=given["frequency"],
+            save="fort",
+            dc=14,
+            effect={**harm, "conditions": conditions},
+            cure={"saves": given["saves"], "consecutive": given["consecutive"]},
+            source=self.name(given["source"]),
+        )
+
+    @rule(whom=WHO, name=st.sampled_from(["venom", "rot"]), roll=FACE)
+    def affliction_save(self, whom: int, name: str, roll: int | None):
+        waiting = [due for due in self.model.state.due if due.what == "affliction_save"]
+        target = waiting[whom % len(waiting)].who if waiting else self.name(whom)
+        self.do("affliction_save", target=target, name=name, roll=roll)
+
+    @rule(who=WHO, condition=CONDITION, amount=POINTS)
+    def together(self, who: int, condition: str, amount: int):
+        commands = [
+            {"do": "damage", "target": self.name(who), "amount": amount},
+            {"do": "condition", "target": self.name(who), "condition": condition},
+            {"do": "next_turn"},
+        ]
+        self.do("together", commands=commands[: amount % 3 + 1])
 
     # --- the whole history ---------------------------------------------------------------------------------------
 
