@@ -70,9 +70,11 @@ def mistakes_of(choices: AddChoices) -> dict[str, str]:
     if _whole(choices.count, 1, MOST_COPIES) is None:
         found["count"] = fill(tr("AddForm", "1 to {0} at a time"), MOST_COPIES)
     if choices.hp == "typed" and _whole(choices.hp_text, 1, MOST_HP) is None:
-        found["hp"] = tr("AddForm", "Type their hit points, or choose average or rolled")
+        hp = tr("AddForm", "Type their hit points, 1 to {0}, or choose average or rolled")
+        found["hp"] = fill(hp, MOST_HP)
     if choices.initiative == "typed" and _whole(choices.initiative_text, LEAST_INITIATIVE, MOST_INITIATIVE) is None:
-        found["initiative"] = tr("AddForm", "Type an initiative count, or let it be rolled")
+        count = tr("AddForm", "Type an initiative count from {0} to {1}, or let it be rolled")
+        found["initiative"] = fill(count, number(LEAST_INITIATIVE), MOST_INITIATIVE)
     return found
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter.apply import Refused
+from encounter_tracker.support.search import words_of
 from encounter_tracker.viewmodels.add_command import (
     AddChoices,
     HpMode,
@@ -21,7 +22,8 @@ from encounter_tracker.viewmodels.add_command import (
     read_count,
 )
 from encounter_tracker.viewmodels.add_hand import ByHand, by_hand, weakness_text
-from encounter_tracker.viewmodels.add_hits import AddEntry, AddHit, entries, find_entries, hand_hit, hit_of
+from encounter_tracker.viewmodels.add_hits import AddEntry, AddHit, entries, find_entries, hand_hit, hit_of, line_entry
+from encounter_tracker.viewmodels.quick_line import Named, name_and_numbers
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 
@@ -99,7 +101,8 @@ class AddViewModel(QObject):
         self._current = -1
         self._choices = AddChoices()
         self._count_typed = False
-        self._sides: dict[bool, Side] = {True: "party", False: "foes"}
+        self._side: Side | None = None  # chosen for this entry
+        self._line: Named | None = None
         self._values: dict[str, str] = {}
         self._weak = True
         self._checked = False
@@ -148,13 +151,13 @@ class AddViewModel(QObject):
         self.choose(0 if self.view.by_hand and len(self.view.hits) > 1 else len(self.view.hits) - 1)
 
     def set_side(self, side: str) -> None:
-        """Whose side; remembered, for heroes and for all others apart."""
-        self._sides[self._hero] = cast("Side", side)
+        """Whose side, for this entry; the next one is offered the side of its kind again."""
+        self._side = cast("Side", side)
         self._edited()
 
     def next_side(self) -> None:
         """Party, foes, neutral, and party again."""
-        place = _SIDES.index(self._sides[self._hero])
+        place = _SIDES.index(self._all_choices().side)
         self.set_side(_SIDES[(place + 1) % len(_SIDES)])
 
     def set_count(self, text: str) -> None:
@@ -219,10 +222,6 @@ class AddViewModel(QObject):
         """What the form makes, where it is open."""
         return by_hand(self._name, self._values) if self._current == len(self._found) else None
 
-    @property
-    def _hero(self) -> bool:
-        return self._hit is not None and self._hit.hero
-
     def _command(self) -> AddCombatant:
         hit, hand = self._hit, self._hand
         creature = _creature(hit, hand)
@@ -231,10 +230,11 @@ class AddViewModel(QObject):
         die = self._bridge.model.dice.roll(20) if choices.initiative == "all" else None
         base, count = choices.name.strip() or creature.name, int(choices.count)
         self._told = fill(tr("AddForm", "Added: {0}"), names_of(self._bridge.state, base, count))
-        return add_command(creature, choices, by_hand=hit is None and self._weak, die=die)
+        return add_command(creature, choices, by_hand=(hit is None or bool(hit.line)) and self._weak, die=die)
 
     def _clear(self) -> None:
-        """Whom and how many begin anew; sides and ways of rolling stay."""
+        """Whom, how many and whose side begin anew; ways of rolling stay."""
+        self._side = None
         self._choices = replace(self._choices, count="1", name="", hp_text="", initiative_text="")
         self._choices = replace(self._choices, hidden=False, flying=False, swimming=False)
         if self._choices.hp == "typed":
@@ -250,18 +250,40 @@ class AddViewModel(QObject):
     def _set_text(self, text: str) -> None:
         told = self._told if not text else ""
         self._text = text
-        count, self._name = read_count(text)
+        count, self._name = self._read(text)
         if count:
             self._choices = replace(self._choices, count=count)
         elif self._count_typed:
             self._choices = replace(self._choices, count="1")
         self._count_typed = bool(count)
-        self._found = find_entries(self._everyone, self._name)
+        self._found = self._find()
         self._current = 0 if self._name else -1
         self._edited()
         self._told = told
         self._refresh()
         self.text_changed.emit(text)
+
+    def _read(self, text: str) -> tuple[str, str]:
+        """Count and name of a text; the numbers of a whole line go where they would be typed."""
+        line = name_and_numbers(text)
+        if line is not None:
+            self._choices = replace(
+                self._choices, initiative="typed", initiative_text=line.initiative, hp="typed", hp_text=line.hp
+            )
+        elif self._line is not None:
+            self._choices = replace(self._choices, initiative="each", initiative_text="", hp="average", hp_text="")
+        self._line = line
+        if line is None:
+            return read_count(text)
+        count, name = read_count(line.name)
+        return (count, name) if line.name[0].isdigit() and name else ("", line.name)
+
+    def _find(self) -> tuple[AddEntry, ...]:
+        """Who answers to the name; a whole line with a name of one's own comes first."""
+        found = find_entries(self._everyone, self._name)
+        if self._line is None or any(_same(self._name, name) for entry in found[:1] for name in entry.names):
+            return found
+        return (line_entry(Named(self._name, self._line.initiative, self._line.hp)), *found)
 
     def _edited(self, **fields: object) -> None:
         self._choices = replace(self._choices, **fields)
@@ -272,11 +294,12 @@ class AddViewModel(QObject):
 
     def _reload(self) -> None:
         self._everyone = entries(self._more() if self._more is not None else ())
-        self._found = find_entries(self._everyone, self._name)
+        self._found = self._find()
         self._refresh()
 
     def _all_choices(self) -> AddChoices:
-        choices = replace(self._choices, side=self._sides[self._hero])
+        side: Side = "party" if self._hit is not None and self._hit.hero else "foes"
+        choices = replace(self._choices, side=self._side or side)
         if self._hand is not None and choices.hp == "typed":
             return replace(choices, hp="average")  # the form has its own field for them
         return choices
@@ -296,7 +319,8 @@ class AddViewModel(QObject):
         if hit is None and hand is None:
             mistakes["name"] = tr("AddForm", "Type a name, or choose one with the arrow keys")
         ready = creature is not None and not mistakes
-        shown = mistakes if self._checked else {key: text for key, text in mistakes.items() if key == "count"}
+        at_once = {"count"} if self._line is None else {"count", "initiative", "hp"}
+        shown = mistakes if self._checked else {key: text for key, text in mistakes.items() if key in at_once}
         name = choices.name.strip() or (creature.name if creature is not None else self._name)
         return AddView(
             hits=hits,
@@ -311,6 +335,10 @@ class AddViewModel(QObject):
             button=button_text(name, choices, mistakes),
             can_add=ready,
         )
+
+
+def _same(one: str, other: str) -> bool:
+    return words_of(one) == words_of(other)
 
 
 def _creature(hit: AddEntry | None, hand: ByHand | None) -> Creature | None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from encounter_tracker.support.catalogue import SampleCreature
+    from encounter_tracker.viewmodels.quick_line import Named
 
 tr = QCoreApplication.translate
 
@@ -23,13 +24,17 @@ MOST = 40
 
 
 class AddEntry(Struct, frozen=True, kw_only=True):
-    """Someone who can be found: a sample creature, or one from elsewhere (a library, a party)."""
+    """Someone who can be found: a sample creature, or one from elsewhere (a library, a party).
+
+    ``line``: what was typed in one line says all of it, in words ("initiative 19 · 28 hp").
+    """
 
     key: str
     creature: Creature
     names: tuple[str, ...]
     hero: bool = False
     words: tuple[str, ...] = ()
+    line: str = ""
 
     @property
     def search_names(self) -> tuple[str, ...]:
@@ -73,8 +78,17 @@ def find_entries(everyone: Sequence[AddEntry], name: str) -> tuple[AddEntry, ...
     return tuple(search.find(everyone, name, limit=MOST))
 
 
+def line_entry(named: Named) -> AddEntry:
+    """One by hand, from a name, an initiative and hit points."""
+    creature = Creature(name=named.name, hit_dice=1, hp=1)
+    parts = (fill(tr("AddForm", "initiative {0}"), named.initiative), fill(tr("AddForm", "{0} hp"), named.hp))
+    return AddEntry(key="", creature=creature, names=(named.name,), line=" · ".join(parts))
+
+
 def hit_of(entry: AddEntry) -> AddHit:
     """The line of an entry: name, challenge, hit points, AC, kind."""
+    if entry.line:
+        return AddHit(key=entry.key, name=fill(tr("AddForm", "“{0}”"), entry.creature.name), detail=entry.line)
     return AddHit(key=entry.key, name=entry.creature.name, detail=_detail(entry), hero=entry.hero)
 
 

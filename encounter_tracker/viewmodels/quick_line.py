@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from encounter_tracker.rules.vocabulary import Side
 
 _LINE: Final = re.compile(r"^(?P<name>.*?[^\W\d].*?)(?:\s+(?P<first>-?\d+))?(?:\s+(?P<second>\d+))?$")
+_THREE: Final = re.compile(r"^(?P<name>.*?[^\W\d].*?)\s+(?P<first>[-\N{MINUS SIGN}]?\d{1,6})\s+(?P<second>\d{1,6})$")
 _DEFAULT_HP: Final = 10
 _MOST_LETTERS: Final = 80
 
@@ -62,6 +63,20 @@ def read_line(text: str, side: Side = "party") -> QuickLine:
     when = rolled if initiative is None else tr("QuickLine", "initiative {0}").format(number(initiative))
     echo = tr("QuickLine", "{0}, {1} hit points").format(when, points)
     return QuickLine(name=name, echo=echo, side=side, command=command)
+
+
+class Named(Struct, frozen=True):
+    """A name with an initiative and hit points behind it, as they were typed."""
+
+    name: str
+    initiative: str
+    hp: str
+
+
+def name_and_numbers(text: str) -> Named | None:
+    """A whole line, "Seelah 19 28"; None where there are not two numbers behind a name."""
+    match = _THREE.match(text.strip())
+    return Named(match["name"], match["first"], match["second"]) if match else None
 
 
 def _fits(match: re.Match[str]) -> bool:

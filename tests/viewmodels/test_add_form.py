@@ -235,7 +235,7 @@ def test_arrow_keys_choose(adding: Adding):
     assert adding.vm.view.current == len(adding.vm.view.hits) - 1
 
 
-def test_heroes_are_of_the_party_and_sides_are_remembered(adding: Adding):
+def test_heroes_are_of_the_party_all_others_foes(adding: Adding):
     adding.vm.set_text("brannoc")
     assert adding.vm.view.choices.side == "party"
     assert adding.vm.view.hits[0].detail.startswith("level 5 · ")
@@ -247,8 +247,9 @@ def test_heroes_are_of_the_party_and_sides_are_remembered(adding: Adding):
     adding.vm.add()
     adding.vm.set_text("guard")
     adding.vm.add()
-    assert [who.side for who in adding.bridge.state.present] == ["party", "neutral", "party", "neutral"]
+    assert [who.side for who in adding.bridge.state.present] == ["party", "neutral", "party", "foes"]
     adding.vm.set_text("guard")
+    adding.vm.set_side("neutral")
     for side in ("party", "foes", "neutral"):
         adding.vm.next_side()
         assert adding.vm.view.choices.side == side
@@ -279,7 +280,7 @@ def test_what_is_missing_is_told_after_enter(adding: Adding):
     adding.vm.set_hp("typed")
     assert (adding.vm.view.problem, adding.vm.view.mistakes) == ("", {})
     assert not adding.vm.add()
-    assert adding.vm.view.mistakes == {"hp": "Type their hit points, or choose average or rolled"}
+    assert adding.vm.view.mistakes == {"hp": "Type their hit points, 1 to 99999, or choose average or rolled"}
     adding.vm.set_hp("typed", "4")
     assert adding.vm.view.mistakes == {}
     adding.vm.add()
@@ -497,3 +498,76 @@ def test_all_fields_by_hand():
     assert made.regeneration is not None
     assert (made.fast_healing, made.regeneration.amount, made.channel_resistance) == (3, 2, 4)
     assert (made.type, made.subtypes, made.saves.fort) == ("humanoid", ("giant",), 6)
+
+
+# --- the line of the start page --------------------------------------------------------------------------------------
+
+
+def test_a_name_an_initiative_and_hit_points_are_one_by_hand(adding: Adding):
+    adding.vm.set_text("Seelah 19 28")
+    view = adding.vm.view
+    assert view.hits[0].name == "“Seelah”"
+    assert view.hits[0].detail == "initiative 19 · 28 hp"
+    assert (view.by_hand, view.can_add, view.choices.count) == (False, True, "1")
+    assert view.line == "Seelah: 28 hp, initiative 19"
+    assert view.button == "Add Seelah"
+    assert adding.vm.add()
+    assert (adding.last.creature.name, adding.last.initiative, adding.last.hp) == ("Seelah", 19, 28)
+    assert adding.last.by_hand
+    assert (adding.vm.view.choices.initiative, adding.vm.view.choices.hp) == ("each", "average")
+
+
+def test_the_numbers_of_a_known_creature_are_its_initiative_and_hit_points(adding: Adding):
+    adding.vm.set_text("goblin 16 4")
+    assert adding.vm.add()
+    assert (adding.last.creature.name, adding.last.initiative, adding.last.hp) == ("Goblin", 16, 4)
+    assert not adding.last.by_hand
+    assert adding.last.count == 1
+
+
+def test_a_count_before_a_whole_line(adding: Adding):
+    adding.vm.set_text("3 Bogward -2 9")
+    assert adding.vm.add()
+    assert adding.names() == ["Bogward 1", "Bogward 2", "Bogward 3"]
+    assert (adding.last.initiative, adding.last.hp) == (-2, 9)
+
+
+def test_what_was_typed_in_the_line_goes_with_it(adding: Adding):
+    adding.vm.set_text("troll 12 30")
+    adding.vm.set_text("troll 2")
+    choices = adding.vm.view.choices
+    assert (choices.count, choices.initiative, choices.hp) == ("2", "each", "average")
+    adding.vm.set_text("Seelah 19 28")
+    adding.vm.set_text("")
+    assert adding.vm.view.choices.initiative == "each"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Seelah 999 28", "Type an initiative count from −50 to 150, or let it be rolled"),
+        ("Seelah 19 0", "Type their hit points, 1 to 99999, or choose average or rolled"),
+    ],
+)
+def test_numbers_out_of_range_are_said_and_not_added(adding: Adding, text: str, sentence: str):
+    adding.vm.set_text(text)
+    assert not adding.vm.view.can_add
+    assert adding.vm.view.problem == sentence
+    assert not adding.vm.add()
+    assert adding.names() == []
+
+
+def test_the_side_follows_the_kind_unless_it_was_changed_for_this_entry(adding: Adding):
+    hero = next(entry.creature.name for entry in adding.vm._everyone if entry.hero)
+    adding.vm.set_text(hero)
+    assert adding.vm.view.choices.side == "party"
+    adding.vm.set_side("foes")
+    assert adding.vm.add()
+    adding.vm.set_text(hero)
+    assert adding.vm.view.choices.side == "party"
+    adding.vm.set_text("gob")
+    assert adding.vm.view.choices.side == "foes"
+    adding.vm.set_side("party")
+    assert adding.vm.add()
+    adding.vm.set_text("gob")
+    assert adding.vm.view.choices.side == "foes"

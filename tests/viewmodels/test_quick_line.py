@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from encounter_tracker.viewmodels.quick_line import read_line
+from encounter_tracker.viewmodels.quick_line import Named, name_and_numbers, read_line
 
 
 def test_a_line_is_a_name_an_initiative_and_hit_points():
@@ -33,3 +33,19 @@ def test_what_no_field_would_take_is_not_taken(text: str):
 
 def test_an_empty_line_shows_how():
     assert read_line("  ").echo == "A name, its initiative, its hit points: Brannoc 16 58"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Seelah 19 28", Named("Seelah", "19", "28")),
+        ("  Old Bogward -2   9 ", Named("Old Bogward", "-2", "9")),
+        ("6 gob 12 5", Named("6 gob", "12", "5")),
+        ("troll 2", None),
+        ("6 gob", None),
+        ("12 19 28", None),
+        ("Seelah 19 -28", None),
+    ],
+)
+def test_a_name_and_two_numbers(text: str, found: Named | None):
+    assert name_and_numbers(text) == found
