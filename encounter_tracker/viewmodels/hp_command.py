@@ -139,13 +139,16 @@ def dice_of(entry: HpEntry) -> tuple[DiceSum, ...]:
 def rolled(entry: HpEntry, faces: Faces) -> HpEntry:
     """The entry with its dice rolled; ``faces`` for each part, in the order of its dice."""
     return entry.with_amounts(
-        tuple(_total(amount, shown) for (amount, _), shown in zip(entry.parts, faces, strict=True))
+        tuple(
+            _total(amount, shown, below_zero=entry.kind == "set")
+            for (amount, _), shown in zip(entry.parts, faces, strict=True)
+        )
     )
 
 
-def _total(amount: DiceSum, faces: tuple[int, ...]) -> int:
+def _total(amount: DiceSum, faces: tuple[int, ...], *, below_zero: bool) -> int:
     total, left = amount.bonus, list(faces)
     for sign, count, _ in amount.dice:
         total += sign * sum(left[:count])
         del left[:count]
-    return max(0, total)
+    return total if below_zero else max(0, total)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.viewmodels.hp_attack import option_name
-from encounter_tracker.viewmodels.rows import signed
+from encounter_tracker.viewmodels.rows import number, signed
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.names import damage_type_name
 
@@ -50,7 +50,7 @@ def _points(entry: HpEntry) -> str:
         case "heal":
             return fill(tr("HpEcho", "heals {0}"), entry.amount)
         case "set":
-            return fill(tr("HpEcho", "hit points become {0}"), entry.amount)
+            return fill(tr("HpEcho", "hit points become {0}"), number(entry.amount))
         case "temporary":
             return fill(tr("HpEcho", "{0} temporary hit points"), entry.amount)
         case "damage" | "nonlethal":
@@ -103,6 +103,10 @@ def mistake_text(mistake: HpMistake, *, wrong: bool) -> str:  # noqa: PLR0911 - 
             return tr("HpMistake", "Type a number as well")
         case "number":
             return fill(tr("HpMistake", "“{0}” does not belong here: one number, one type"), word)
+        case "untyped":
+            return fill(tr("HpMistake", "“{0}” is a second number: give both a type, such as 12 slashing 3 fire"), word)
+        case "decimal":
+            return fill(tr("HpMistake", "“{0}”: points are whole numbers; two kinds are 12 slashing 5 fire"), word)
         case "word":
             return fill(tr("HpMistake", "“{0}” is not understood: take it out"), word)
 

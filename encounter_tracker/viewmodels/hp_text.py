@@ -42,6 +42,7 @@ _BLOWS: Final = frozenset({"damage", "nonlethal"})
 _TERM: Final = r"(?:\d*d\d+|\d+)"
 _WORD: Final = re.compile(rf"[+-]?{_TERM}(?:[+-]{_TERM})*(?![\w/])|[^\s,;]+")
 _LEAD: Final = re.compile(r"^(?:([=+-])|([tn])(?=\s*\d))\s*")
+_DECIMAL: Final = re.compile(r"\d+[.,]\d+")
 _UNFINISHED_DICE: Final = re.compile(rf"[+-]?(?:{_TERM}[+-])*\d*d?[+-]?")
 
 
@@ -92,7 +93,7 @@ class HpMistake(Struct, frozen=True):
 
     word: str
     nearest: str = ""
-    code: Literal["word", "number", "large", "empty"] = "word"
+    code: Literal["word", "number", "large", "empty", "untyped", "decimal"] = "word"
     unfinished: bool = False
 
 
@@ -104,6 +105,11 @@ def parse_hp(text: str, *, french: bool = False) -> HpEntry | HpMistake:
     left = plain(_halves(text)).replace("\N{MINUS SIGN}", "-").strip()
     if not left:
         return HpMistake("", code="empty", unfinished=True)
+    decimal = _DECIMAL.search(left)
+    if decimal:
+        return HpMistake(decimal[0], code="decimal")
+    if left in {"n", "t"}:  # of "n4" or "t5"
+        return HpMistake("", code="number", unfinished=True)
     kind: HpKind = "damage"
     lead = _LEAD.match(left)
     if lead:
@@ -167,6 +173,7 @@ class _Reader:
         self.kind = kind
         self.french = french
         self.parts: list[tuple[DiceSum, DamageType | None]] = []
+        self.joined = False  # "and" came last
         self.flags: set[Flag] = set()
         self.attack_kind: AttackKind | None = None
         self.enhancement = 0
@@ -177,6 +184,7 @@ class _Reader:
     def take(self, word: str) -> HpMistake | None:
         """Understand one word; what is wrong with it otherwise."""
         if word in _JOINERS and self.parts:
+            self.joined = True
             return None
         amount = parse_dice(word) if word[-1].isdigit() else None
         if amount is not None:
@@ -192,7 +200,7 @@ class _Reader:
         most = amount.bonus + sum(count * sides for _, count, sides in amount.dice)
         if most > _MOST or any(sides > _MOST_SIDES for _, _, sides in amount.dice):
             return HpMistake(word, code="large")
-        if word[0] == "-":
+        if word[0] == "-" and not (self.kind == "set" and not self.parts):
             return HpMistake(word, code="number")
         if self.parts and word[0] == "+" and self.kind in _BLOWS:
             before, kind = self.parts[-1]
@@ -203,6 +211,9 @@ class _Reader:
             return None
         if self.parts and self.kind not in _BLOWS:
             return HpMistake(word, code="number")
+        if self.parts and self.parts[-1][1] is None and not self.joined:
+            return HpMistake(word, code="untyped")
+        self.joined = False
         self.parts.append((amount, None))
         return None
 

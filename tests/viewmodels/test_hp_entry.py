@@ -738,3 +738,10 @@ def test_a_source_that_is_gone_is_not_repeated(entry: Entry):
     entry.select("Gargoyle")
     assert entry.vm.repeat_last()
     assert entry.last.source is None
+
+
+def test_setting_negative_hit_points(entry: Entry):
+    entry.type("=-5", "Troll")
+    assert entry.vm.view.can_apply
+    assert entry.vm.apply()
+    assert entry.hp("Troll") == -5

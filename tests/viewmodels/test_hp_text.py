@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from encounter_tracker.encounter.commands import AttackInfo
+from encounter_tracker.viewmodels.hp_echo import echo_of, mistake_text
 from encounter_tracker.viewmodels.hp_text import HpEntry, HpMistake, correct, parse_hp
 from encounter_tracker.viewmodels.hp_words import KNOWN
 
@@ -38,6 +39,11 @@ def parts(entry: HpEntry) -> list[tuple[int, str | None]]:
         ("5 soins", "heal", [(5, None)]),
         ("=30", "set", [(30, None)]),
         ("= 30", "set", [(30, None)]),
+        ("=-5", "set", [(-5, None)]),
+        ("= −5", "set", [(-5, None)]),
+        ("12 slashing 3 fire", "damage", [(12, "slashing"), (3, "fire")]),
+        ("12 slashing,3 fire", "damage", [(12, "slashing"), (3, "fire")]),
+        ("12 and 3 fire", "damage", [(12, None), (3, "fire")]),
         ("t5", "temporary", [(5, None)]),
         ("5 temp", "temporary", [(5, None)]),
         ("n4", "nonlethal", [(4, None)]),
@@ -219,3 +225,34 @@ def test_no_order_of_words_breaks_it(words: list[str]):
         assert isinstance(parse_hp(correct(text, entry)), HpEntry | HpMistake)
     else:
         assert entry.parts
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "code"),
+    [
+        ("12 12", "12", "untyped"),
+        ("12 5 fire", "5", "untyped"),
+        ("12, 5 fire", "5", "untyped"),
+        ("2d6 1d8 fire", "1d8", "untyped"),
+        ("12,5 fire", "12,5", "decimal"),
+        ("12.5 fire", "12.5", "decimal"),
+        ("n12,5", "12,5", "decimal"),
+        ("+5,5", "5,5", "decimal"),
+    ],
+)
+def test_two_numbers_need_their_types_and_points_are_whole(text: str, word: str, code: str):
+    mistake = mistaken(text)
+    assert (mistake.word, mistake.code, mistake.unfinished) == (word, code, False)
+    assert mistake.nearest == ""
+    assert word in mistake_text(mistake, wrong=True)
+
+
+@pytest.mark.parametrize("text", ["n", "t", "N", "n ", "t  "])
+def test_nonlethal_and_temporary_being_begun_is_no_mistake(text: str):
+    mistake = mistaken(text)
+    assert (mistake.word, mistake.nearest, mistake.unfinished) == ("", "", True)
+    assert mistake_text(mistake, wrong=False) == ""
+
+
+def test_negative_hit_points_are_written_with_their_sign():
+    assert echo_of(understood("=-5"), None) == "hit points become −5"
