@@ -187,6 +187,15 @@ def _effect() -> tuple[Action, ...]:
             need="writable",
         ),
         Action(
+            id="antimagic",
+            text=tr("Actions", "Into or out of an antimagic area"),
+            keys=("Shift+M",),
+            group=g,
+            icon="ban",
+            need="target",
+            separated=True,
+        ),
+        Action(
             id="light_darker",
             text=tr("Actions", "Light: one step darker"),
             keys=("B",),

@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.commands import Command
+from encounter_tracker.rules.kinds import KINDS
 from encounter_tracker.rules.vocabulary import BonusType
 from encounter_tracker.viewmodels.effect_choices import Choices, descriptor_name
 from encounter_tracker.viewmodels.effect_edit import FIXED
@@ -18,6 +19,7 @@ from encounter_tracker.viewmodels.effect_strip import StripRow, strip_row
 from encounter_tracker.viewmodels.effect_trial import previews, trial, without_dice
 from encounter_tracker.viewmodels.effect_words import (
     Piece,
+    antimagic_warning,
     apply_text,
     end_pieces,
     kind_implies,
@@ -88,6 +90,8 @@ class FormView(Struct, frozen=True, kw_only=True):
         save_heading: the heading of the column of saves.
         can_roll: whether dice are missing.
         implies: what the kind means.
+        warning: what antimagic makes of it, or "".
+        unresisted: spell resistance is no help against this kind.
         ends: when it ends.
         summary: all of it as one sentence.
         strip: the strip of rounds.
@@ -112,6 +116,8 @@ class FormView(Struct, frozen=True, kw_only=True):
     save_heading: str = ""
     can_roll: bool = False
     implies: str = ""
+    warning: str = ""
+    unresisted: bool = False
     ends: tuple[Piece, ...] = ()
     summary: tuple[Piece, ...] = ()
     strip: StripRow = StripRow()
@@ -173,6 +179,8 @@ def form_view(draft: Draft, state: Encounter) -> FormView:
         save_heading=_save_heading(form),
         can_roll=can_roll(form, state, saves),
         implies=kind_implies(form),
+        warning=antimagic_warning(form, state),
+        unresisted=not KINDS[form.kind].resistible,
         ends=end_pieces(form, state),
         summary=summary_pieces(form, state, immune),
         strip=strip_row(state, duration, anchor),

@@ -116,6 +116,21 @@ def kind_implies(form: EffectForm) -> str:
     return capitalised(" · ".join(parts))
 
 
+def antimagic_warning(form: EffectForm, state: Encounter) -> str:
+    """What antimagic makes of it: its source cannot bring it about, or it does nothing to those inside (rule H4)."""
+    tr = QCoreApplication.translate
+    if not KINDS[form.kind].suppressible:
+        return ""
+    source = state.combatants.get(form.source)
+    if source is not None and source.antimagic and not form.effect:
+        text = tr("EffectForm", "{0} is in an antimagic area: nothing magical of its own works there.")
+        return fill(text, source.name)
+    inside = [state.combatants[t.id].name for t in form.targets if state.combatants[t.id].antimagic]
+    if not inside:
+        return ""
+    return fill(tr("EffectForm", "In an antimagic area, where it is held down: {0}."), listed(inside))
+
+
 def apply_text(form: EffectForm, state: Encounter, spared: Collection[str] = ()) -> str:
     """The button: "Apply to 3", "Apply to 1 of 3"; it names what it does."""
     tr = QCoreApplication.translate

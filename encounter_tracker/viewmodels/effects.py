@@ -9,6 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter.commands import EditEffect, EndEffect
+from encounter_tracker.encounter.suppression import held_by_antimagic, works_on
 from encounter_tracker.support.own_effects import OwnEffectStore
 from encounter_tracker.viewmodels.combatant_force import source_name
 from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
@@ -92,7 +93,8 @@ def _inputs(state: Encounter, effect: Effect) -> tuple[object, ...]:
     """All that a row is made from."""
     soon = ends_soon(effect, state)
     everyone = state.combatants
-    names = [(everyone[who].name, everyone[who].side) for who in (*effect.targets, effect.source) if who in everyone]
+    concerned = [everyone[who] for who in (*effect.targets, effect.source) if who in everyone]
+    names = [(who.name, who.side, who.antimagic) for who in concerned]
     edge = (soon.of, soon.edge, soon.turn, state.active) if soon is not None else ()
     return (effect, edge, tuple(names), state.options)
 
@@ -143,9 +145,11 @@ def _row(state: Encounter, effect: Effect) -> EffectRow:
     left = ends_text(effect, state) or remaining_short(effect, state)
     if kept is not None and not ending:
         left = _kept_up(state, effect, kept.used)
-    works = not effect.targets or any(target.state == "affected" for target in effect.targets.values())
-    if not works:
-        left = tr("Effects", "held down") if _held(effect) else left
+    works = not effect.targets or any(works_on(state.combatants[who], effect) for who in effect.targets)
+    if not works and _held(effect):
+        left = tr("Effects", "held down")
+    elif not works and _by_antimagic(state, effect):
+        left = tr("Effects", "antimagic")
     spoken = (name, _tone_word(tone), fill(tr("Effects", "from {0}"), source) if source else "", targets, left)
     return EffectRow(
         id=effect.id,
@@ -168,6 +172,15 @@ def _name(effect: Effect) -> str:
 
 def _held(effect: Effect) -> bool:
     return any(target.state == "suppressed" for target in effect.targets.values())
+
+
+def _by_antimagic(state: Encounter, effect: Effect) -> list[str]:
+    """The names of those on whom antimagic holds it down (rule H4)."""
+    return [
+        state.combatants[who].name
+        for who in effect.targets
+        if effect.affects(who) and held_by_antimagic(state.combatants[who], effect)
+    ]
 
 
 def _kept_up(state: Encounter, effect: Effect, used: int) -> str:
@@ -207,9 +220,14 @@ def _tooltip(state: Encounter, effect: Effect, name: str, left: str) -> str:
     tr = QCoreApplication.translate
 
     def those(wanted: str) -> str:
-        names = [state.combatants[who].name for who, target in effect.targets.items() if target.state == wanted]
+        names = [
+            state.combatants[who].name
+            for who, target in effect.targets.items()
+            if target.state == wanted and not (wanted == "affected" and state.combatants[who].name in held)
+        ]
         return listed(names, 12)
 
+    held = _by_antimagic(state, effect)
     source = source_name(state, effect)
     lines = [
         name,
@@ -218,6 +236,7 @@ def _tooltip(state: Encounter, effect: Effect, name: str, left: str) -> str:
         fill(tr("Effects", "saved: {0}"), those("saved")) if those("saved") else "",
         fill(tr("Effects", "resisted: {0}"), those("resisted")) if those("resisted") else "",
         fill(tr("Effects", "held down on {0}"), those("suppressed")) if those("suppressed") else "",
+        fill(tr("Effects", "held down by antimagic on {0}"), listed(held, 12)) if held else "",
         left,
         fill(tr("Effects", "{0} left"), time_exact(effect.remaining)) if effect.remaining else "",
         effect.note,

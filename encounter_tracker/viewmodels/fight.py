@@ -118,6 +118,14 @@ class FightViewModel(QObject):
         if edits:
             self._bridge.dispatch_together(edits)
 
+    def antimagic(self) -> None:
+        """The selected come into an antimagic area, or out of it if all are inside (rule H4)."""
+        chosen = self._bridge.combatants(self._bridge.targets)
+        inside = not all(combatant.antimagic for combatant in chosen)
+        moving = tuple(combatant.id for combatant in chosen if combatant.antimagic != inside)
+        if moving:
+            self._bridge.dispatch(c.SetAntimagic(who=moving, inside=inside))
+
     # --- time, light, saves, notes -------------------------------------------------------------------------------
 
     def set_light(self, light: LightLevel) -> None:

@@ -132,6 +132,8 @@ def _icons(state: Encounter, combatant: Combatant) -> tuple[StateIcon, ...]:
         icons.append(StateIcon("eye-off", tr("OrderViewModel", "hidden from the players")))
     if combatant.flying:
         icons.append(StateIcon("wind", tr("OrderViewModel", "flying")))
+    if combatant.antimagic:
+        icons.append(StateIcon("ban", tr("OrderViewModel", "in an antimagic area")))
     if any(due.who == combatant.id for due in state.due):
         icons.append(StateIcon("bell", tr("OrderViewModel", "a roll waits for an answer")))
     return tuple(icons)

@@ -121,6 +121,9 @@ def _other_chips(state: Encounter, combatant: Combatant, now: Derived) -> list[C
         if condition in now.conditions and not now.condition_effects.get(condition, ("",))
     ]
     chips += _concentration_chips(state, combatant)
+    if combatant.antimagic:
+        tip = tr("OrderChips", "in an antimagic area: spells, spell-like and supernatural abilities do nothing")
+        chips.append(Chip("plain", tr("OrderChips", "antimagic"), icon="ban", tooltip=tip))
     if combatant.readied is not None:
         chips.append(Chip("plain", tr("OrderChips", "readied"), icon="target", tooltip=combatant.readied))
     if combatant.hidden:

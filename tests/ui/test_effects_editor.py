@@ -192,12 +192,14 @@ def test_every_field_of_the_head(window: Window, editor: EffectEditor) -> None:
     window.choose(editor.head.source, window.who("Wight"))
     window.segment(editor.head.kind, "supernatural")
     assert "cannot be dispelled" in editor.head.implies.accessibleName().lower()
+    assert not editor.head.toggles["spell_resistance"].isEnabled()  # no help against this kind
+    window.segment(editor.head.kind, "spell-like")
     for key, text in (("level", "4"), ("caster_level", "9"), ("dc", "21")):
         fill(window, editor.head.numbers[key], text)
     for toggle in editor.head.toggles.values():
         window.click(toggle)
     command = applied(window)
-    assert (command.name, command.source, command.kind) == ("pillar of salt", window.who("Wight"), "supernatural")
+    assert (command.name, command.source, command.kind) == ("pillar of salt", window.who("Wight"), "spell-like")
     assert (command.level, command.caster_level, command.dc) == (4, 9, 21)
     assert command.spell_resistance
     assert command.dismissible

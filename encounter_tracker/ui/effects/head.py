@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from encounter_tracker.ui.effects.parts import FlowRow, WrongLine, caption, line, words
+from encounter_tracker.ui.effects.parts import CAPTION, FlowRow, WarningLine, WrongLine, caption, line, words
 from encounter_tracker.ui.widgets import Button, Combo, Segment, Segments, TextField, TextLine
 from encounter_tracker.viewmodels.effect_choices import saves_choices
 
@@ -42,6 +42,7 @@ class HeadSection(QWidget):
         self.save = Combo(theme, height=26)
         self.toggles = {key: Button(theme, height=26) for key in _TOGGLES}
         self.implies = TextLine(theme, "", "small")
+        self.warning = WarningLine(theme, CAPTION + 8)
         self.wrong = WrongLine(theme)
         self._captions = (caption(theme), caption(theme, 30), caption(theme), caption(theme), caption(theme))
         self._build()
@@ -79,6 +80,7 @@ class HeadSection(QWidget):
         column.addLayout(allowed)
         column.addWidget(self.wrong)
         column.addLayout(line(caption(self.theme), self.implies, spacing=8))
+        column.addWidget(self.warning)
 
     def show_view(self, view: FormView) -> None:
         """Show what has been entered."""
@@ -101,10 +103,13 @@ class HeadSection(QWidget):
             toggle.setChecked(on)
             toggle.set_icon("check" if on else "")
             locked = key in view.locked
-            toggle.setEnabled(not locked)
-            toggle.setToolTip(tr("HeadSection", "Stays as the effect was laid.") if locked else "")
+            useless = key == "spell_resistance" and view.unresisted
+            toggle.setEnabled(not locked and not useless)
+            tip = tr("HeadSection", "Stays as the effect was laid.") if locked else ""
+            toggle.setToolTip(tr("HeadSection", "Spell resistance is no help against this kind.") if useless else tip)
         self._may.place()
         self.implies.set_text(view.implies)
+        self.warning.say(view.warning)
         problems = [view.problems[key] for key in ("name", *_NUMBERS) if key in view.problems]
         self.wrong.say(problems[0] if problems else "")
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from encounter_tracker.ui.widgets import TextLine
-from encounter_tracker.ui.widgets.base import PaintedButton, PaintedLabel
+from encounter_tracker.ui.widgets.base import PaintedButton, PaintedLabel, keep_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -107,6 +107,40 @@ class WrongLine(TextLine):
         """Say it, or nothing."""
         self.set_text(text)
         self.setVisible(bool(text))
+
+
+class WarningLine(PaintedLabel):
+    """Something to know before it is applied; takes no room while there is nothing."""
+
+    def __init__(self, theme: Theme, left: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._text, self._left = "", left
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.apply_sizes()
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Say it, or nothing."""
+        self._text = text
+        self.setAccessibleName(text)
+        keep_tooltip(self, text)
+        self.setVisible(bool(text) and self.parentWidget() is not None)
+        self.update()
+
+    def apply_sizes(self) -> None:
+        """Keep the height."""
+        self.setFixedHeight(self.theme.px(22))
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(self.theme.px(200), self.height())
+
+    def paint(self, canvas: Canvas) -> None:
+        """Sign and words."""
+        icon, left = self.theme.size("icon_small"), float(self.theme.px(self._left))
+        canvas.icon("ban", left, (self.height() - icon) / 2, icon, "now_text")
+        words_at = QRectF(left + icon + 6, 0, self.width() - left - icon - 6, self.height())
+        canvas.text(words_at, self._text, "small", "strong", "now_text")
 
 
 class Heading(PaintedLabel):

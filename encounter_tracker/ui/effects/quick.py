@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from encounter_tracker.ui.effects.chip_flow import ChipFlow
 from encounter_tracker.ui.effects.finder import FinderList
 from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
+from encounter_tracker.ui.effects.parts import WarningLine
 from encounter_tracker.ui.effects.quick_duration import QuickDuration
 from encounter_tracker.ui.effects.words import runs_of
 from encounter_tracker.ui.widgets import Button, PaneHeader, Run, TextField, TextLine
@@ -73,6 +74,7 @@ class QuickEffectForm(QWidget):
         self.extra_field = TextField(theme, height=26)
         self.extra_label = TextLine(theme, "", "small")
         self.sentence = TextLine(theme, "", "small")
+        self.warning = WarningLine(theme)
         self.apply_button = Button(theme, icon="check", key=tr("QuickEffectForm", "Enter"), kind="primary")
         self.cancel_button = Button(theme, key=tr("QuickEffectForm", "Esc"), kind="flat")
         self._extra_key = ""
@@ -97,7 +99,7 @@ class QuickEffectForm(QWidget):
         body = QVBoxLayout()
         body.setContentsMargins(_PAD, 0, _PAD, 10)
         body.setSpacing(6)
-        for widget in (self.finder, self.targets, self.duration, self._extra, self.sentence):
+        for widget in (self.finder, self.targets, self.duration, self._extra, self.sentence, self.warning):
             body.addWidget(widget)
         body.addLayout(buttons)
         column = QVBoxLayout(self)
@@ -272,6 +274,7 @@ class QuickEffectForm(QWidget):
             self.sentence.set_runs((Run(wrong, "small", "normal", "danger"),))
         else:
             self.sentence.set_runs(runs_of(view.ends, "small"))
+        self.warning.say(view.warning)
         self.apply_button.setText(tr("QuickEffectForm", "Apply all the same") if view.refused else view.apply)
         self.apply_button.updateGeometry()
 

@@ -78,7 +78,12 @@ def _effects(window: MainWindow) -> dict[str, Callable[[], object]]:
 
 def _senses(window: MainWindow) -> dict[str, Callable[[], object]]:
     sensing = window.sensing
-    return {"sight": sensing.open_sight, "light": sensing.open_light, "find_unseen": sensing.find_for}
+    return {
+        "sight": sensing.open_sight,
+        "light": sensing.open_light,
+        "find_unseen": sensing.find_for,
+        "antimagic": window.fight.antimagic,
+    }
 
 
 def _files(window: MainWindow) -> dict[str, Callable[[], object]]:
