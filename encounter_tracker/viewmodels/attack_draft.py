@@ -41,6 +41,8 @@ _CHARGE_AC: Final = -2
 _SUM: Final = "="
 _MOST: Final = 999
 _NUMBER: Final = re.compile(r"=?\s*[+-]?\d{1,4}")
+#: A number with a type of its own behind a comma or a plus.
+_FURTHER_PART: Final = re.compile(r"\s*(?:,|\+)\s+(?=[\dd+-]+\s+[^\W\d_])")
 
 
 class Die(Struct, frozen=True, kw_only=True):
@@ -164,8 +166,8 @@ def read_miss(text: str) -> tuple[tuple[int, ...], str]:
 
 
 def damage_entry(text: str) -> HpEntry | HpMistake:
-    """The damage field understood, the "=" of a sum aside."""
-    return parse_hp(text.strip().removeprefix(_SUM), french=language() == "fr")
+    """The damage field understood, the "=" of a sum aside; "9 + 4 fire" are two parts, "2d6 + 4" is one."""
+    return parse_hp(_FURTHER_PART.sub(" and ", text.strip().removeprefix(_SUM)), french=language() == "fr")
 
 
 def read_damage(text: str, weapon: Weapon, faces: Faces = ()) -> Points:

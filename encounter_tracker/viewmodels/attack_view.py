@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.derive import derived
@@ -93,9 +94,10 @@ def stage_of(what: str) -> Stage:
 
 
 def attack_trial(state: Encounter, draft: AttackDraft) -> AttackTrial:
-    """Try the attack out."""
+    """Try the attack out; what is wrong counts as not typed."""
     view = chosen_attack(state, draft)
     weapon = weapon_of(view)
+    draft = replace(draft, **dict.fromkeys(problems(draft, weapon), ""))
     command = whole_command(state, draft)
     if command is None:
         return AttackTrial(view=view, weapon=weapon)
@@ -215,7 +217,7 @@ def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dic
     """The four fields: what is typed, and which of them matter now."""
     asked: dict[str, str] = dict.fromkeys(STAGES, "")
     if draft.checked and draft.checked == tried.wanted and draft.checked not in wrong:
-        asked[draft.checked] = _please(draft.checked)
+        asked[draft.checked] = _please(draft.checked, more=bool(draft.damage.strip()))
     event = tried.event
     known = event is not None and tried.wanted != "d20"
     hits = known and event is not None and event.outcome in {"hit", "critical"}
@@ -249,7 +251,10 @@ def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dic
     }
 
 
-def _please(stage: Stage) -> str:
+def _please(stage: Stage, *, more: bool) -> str:
+    """What to do; ``more``: some damage was typed, but not all of it."""
+    if stage == "damage" and more:
+        return tr("Attack", "More dice belong to it: roll them, or type all parts (9 + 4 fire)")
     words: dict[Stage, str] = {
         "d20": tr("Attack", "Type the d20, or roll it"),
         "miss": tr("Attack", "Type the d100, or roll it"),

@@ -138,9 +138,7 @@ class AttackDice(QWidget):
         self.miss.set_name(tr("Attack", "Miss chance: the d100"))
         self.confirm.set_name(tr("Attack", "Confirmation of the critical hit: the d20"))
         self.damage.set_name(tr("Attack", "Damage: one roll, =18 for the sum, 9 + 4 fire"))
-        self.damage.edit.setToolTip(
-            tr("Attack", "One roll of the weapon (9), the sum (=18), or all parts (9 + 4 fire)")
-        )
+        self.damage.edit.setToolTip(tr("Attack", "One roll of the weapon (9), the sum (=18), or all parts (9 + 4 fire)"))
         self.roll.setText(tr("Attack", "Roll"))
         self.roll.set_key(alt_cap("R"))
         self.roll.setToolTip(tr("Attack", "Roll all dice that are open; once more rolls again"))

@@ -237,7 +237,7 @@ class AttackPopover(BesidePopover):
         self.who.show_view(view)
         self.lines.set_rows(view.lines)
         self.dice.show_view(view)
-        self.dice.setVisible(bool(view.armor_title))
+        self._show_dice(bool(view.armor_title))
         self.overruled.setVisible(view.draft.overruling)
         self.overruled.show_view(view)
         self.table.show_table(view.table, overruling=view.draft.overruling)
@@ -254,6 +254,14 @@ class AttackPopover(BesidePopover):
         self.overrule.setChecked(view.draft.overruling)
         self.order_tabs(self._controls())
         self.settle()
+
+    def _show_dice(self, there: bool) -> None:
+        """While nobody is attacked there are none; the keyboard goes to the finder then."""
+        focus = QApplication.focusWidget()
+        lost = not there and focus is not None and self.dice.isAncestorOf(focus)
+        self.dice.setVisible(there)
+        if lost and self.is_open:
+            self.focus_first()
 
     def _show_also(self, view: AttackPopoverView) -> None:
         shown = list(view.also[:_ALSO])

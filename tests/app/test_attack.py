@@ -1,0 +1,262 @@
+"""Attacks in the real window: by keyboard and by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from encounter_tracker.encounter.commands import AddCombatant, SetEnvironment, StartEncounter
+from encounter_tracker.rules.creature import ArmorClass, Attack, Creature
+from encounter_tracker.ui.attack import AttackPopover
+from tests.app.table import Table
+
+pytestmark = pytest.mark.gui
+Key, ALT, CTRL = Qt.Key, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+
+BRANNOC = Creature(
+    name="Brannoc",
+    hit_dice=5,
+    hp=50,
+    bab=6,
+    attacks=(
+        Attack(name="longsword", bonus=(11, 6), damage="1d8+5/19-20", types=("slashing",)),
+        Attack(name="longbow", kind="ranged", bonus=(8,), damage="1d8/x3", types=("piercing",)),
+    ),
+)
+OGRE = Creature(
+    name="Ogre", hit_dice=4, hp=30, ac=ArmorClass(total=17), attacks=(Attack(name="club", bonus=(7,), damage="2d8+7"),)
+)
+GOBLIN = Creature(name="Goblin", hit_dice=1, hp=6)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    made = Table()
+    for creature, side, initiative in ((BRANNOC, "party", 20), (OGRE, "foes", 15), (GOBLIN, "foes", 9)):
+        made.window.bridge.dispatch(AddCombatant(creature=creature, side=side, initiative=initiative))  # type: ignore[arg-type]
+    made.window.bridge.dispatch(StartEncounter())
+    made.window.panes.order.view.setFocus()
+    made.settle()
+    yield made
+    made.close()
+
+
+def popover(table: Table) -> AttackPopover:
+    return table.window.panes.attack
+
+
+def select(table: Table, *names: str) -> None:
+    view = table.window.panes.order.view
+    ids = tuple(table.who(name).id for name in names)
+    view.select(ids, current=ids[-1])
+    table.settle()
+
+
+def test_a_full_attack_by_keyboard(table: Table):
+    select(table, "Ogre")
+    table.type("t")
+    assert popover(table).is_open
+    assert popover(table).dice.d20.edit.hasFocus()
+    table.type("15")
+    assert table.now("Ogre").hp == 30  # nothing is applied before Enter
+    table.key(Key.Key_Return)
+    assert popover(table).dice.damage.edit.hasFocus()
+    table.type("9")
+    assert popover(table).apply.text() == "Apply: hit, 9"
+    table.key(Key.Key_Return)
+    assert table.now("Ogre").hp == 21
+    # the second attack
+    assert popover(table).is_open
+    assert popover(table).dice.d20.edit.hasFocus()
+    assert popover(table).dice.d20.text == ""
+    table.type("3")
+    assert popover(table).apply.text() == "Apply: a miss"
+    table.key(Key.Key_Return)
+    assert not popover(table).is_open
+    assert table.window.panes.order.view.hasFocus()
+    assert "misses Ogre" in table.window.panes.log_view_model.newest.text  # type: ignore[union-attr]
+    table.ctrl(Key.Key_Z)
+    table.ctrl(Key.Key_Z)
+    assert table.now("Ogre").hp == 30
+
+
+def test_the_program_rolls(table: Table):
+    select(table, "Goblin")
+    table.type("t")
+    table.key(Key.Key_R, ALT)
+    assert popover(table).dice.d20.text
+    assert popover(table).dice.d20.edit.hasFocus()
+    before = table.window.bridge.model.position
+    table.key(Key.Key_Return)
+    assert table.window.bridge.model.position == before + 1
+
+
+def test_without_a_target_a_name_is_typed(table: Table):
+    table.type("t")
+    assert popover(table).who.finding
+    table.type("gob")
+    table.key(Key.Key_Return)
+    assert popover(table).dice.d20.edit.hasFocus()
+    assert "Goblin" in popover(table).title.accessibleName()
+    table.key(Key.Key_T, ALT)
+    assert popover(table).who.pick.field.edit.hasFocus()
+    table.key(Key.Key_Escape)  # closes the finder alone
+    assert popover(table).is_open
+    assert not popover(table).who.finding
+    table.key(Key.Key_Escape)
+    assert not popover(table).is_open
+
+
+def test_a_click_on_an_attack_line_opens_it_with_that_attack(table: Table):
+    select(table, "Ogre")
+    attacks = table.window.panes.combatant.sheet.columns.attacks
+    QTest.mouseClick(attacks.viewport(), Qt.MouseButton.LeftButton, pos=attacks.rect_of("attacks:0").center())
+    table.settle()
+    assert popover(table).title.accessibleName().startswith("Attack   Ogre")
+    assert popover(table).who.finding  # the ogre itself was selected
+    table.type("bran")
+    table.key(Key.Key_Return)
+    table.type("20")
+    table.key(Key.Key_Return)
+    assert popover(table).dice.confirm.edit.hasFocus()
+    table.type("2")
+    table.key(Key.Key_Return)
+    table.type("16")
+    table.key(Key.Key_Return)
+    assert table.now("Brannoc").hp == 34
+
+
+def test_a_click_in_the_list_changes_the_target(table: Table):
+    select(table, "Ogre")
+    table.type("t")
+    table.click_row("Goblin")
+    assert popover(table).is_open
+    assert "Goblin" in popover(table).title.accessibleName()
+    assert popover(table).dice.d20.edit.hasFocus()
+
+
+def test_lines_are_chosen_by_arrows_and_clicks(table: Table):
+    select(table, "Ogre")
+    table.type("t")
+    table.key(Key.Key_Down)
+    table.key(Key.Key_Down)
+    assert table.window.panes.attack_view_model.draft.place == 1
+    rows = popover(table).lines.list
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.rect_of("0:2").center())
+    table.settle()
+    draft = table.window.panes.attack_view_model.draft
+    assert (draft.place, draft.number) == (0, 2)
+
+
+def test_the_right_target_of_several_by_digit_and_click(table: Table):
+    select(table, "Ogre", "Goblin")
+    table.type("t")
+    table.key(Key.Key_2, ALT)
+    assert table.window.panes.attack_view_model.draft.target == table.who("Goblin").id
+    table.click(popover(table).who.chips[0])
+    assert table.window.panes.attack_view_model.draft.target == table.who("Ogre").id
+    assert [chip.isChecked() for chip in popover(table).who.chips] == [True, False]
+    table.click(popover(table).who.chips[0])  # a second click does not take it away
+    assert popover(table).who.chips[0].isChecked()
+
+
+def test_overruling_and_the_situation(table: Table):
+    select(table, "Ogre")
+    table.type("t")
+    table.type("5")
+    assert popover(table).apply.text() == "Apply: a miss"
+    table.key(Key.Key_A, ALT)
+    assert popover(table).situation.circumstances["flanking"].hasFocus()
+    table.key(Key.Key_Space)
+    assert popover(table).apply.text() == "Roll the damage"  # 5 + 11 + 2 against 17
+    table.key(Key.Key_O, ALT)
+    assert popover(table).overruled.ac.edit.hasFocus()
+    table.type("19")
+    assert popover(table).apply.text() == "Apply: a miss"
+    table.click(popover(table).overrule)
+    assert popover(table).dice.d20.edit.hasFocus()
+    assert not popover(table).overruled.isVisible()
+
+
+def test_what_is_wrong_is_marked_and_changes_nothing(table: Table):
+    select(table, "Ogre")
+    before = table.window.bridge.model.position
+    table.type("t")
+    table.key(Key.Key_Return)
+    assert "Type the d20" in popover(table).dice.d20.message_text
+    table.type("99")
+    table.key(Key.Key_Return)
+    assert popover(table).dice.d20.message_text
+    assert table.window.bridge.model.position == before
+    table.key(Key.Key_Escape)
+    assert table.window.bridge.model.position == before
+
+
+def test_what_is_refused_is_said_and_can_be_forced(table: Table):
+    table.window.bridge.dispatch(SetEnvironment(light="dark"))
+    select(table, "Ogre")
+    table.type("t")
+    assert popover(table).dice.guess.isVisible()
+    assert "50 %" in popover(table).dice.sight.words
+    assert not popover(table).force.isVisible()
+
+
+def test_it_is_reached_by_menu_and_palette(table: Table):
+    select(table, "Ogre")
+    assert table.window.registry.action("attack").isEnabled()
+    table.ctrl(Key.Key_K)
+    table.type("attack")
+    table.key(Key.Key_Return)
+    assert popover(table).is_open
+
+
+def test_it_fits_a_small_window_with_everything_folded_out(table: Table):
+    table.window.resize(1024, 700)
+    select(table, "Ogre", "Goblin")
+    table.type("t")
+    table.key(Key.Key_A, ALT)
+    table.key(Key.Key_O, ALT)
+    shown = popover(table)
+    room = table.window.rect()
+    assert room.contains(shown.geometry().adjusted(12, 12, -12, -12))
+    assert shown.foot.geometry().bottom() < shown.height() - 12
+    for button in (shown.apply, shown.overrule, shown.details, shown.close_button):
+        assert button.visibleRegion().boundingRect().size() == button.size()
+
+
+class _Watch(QObject):
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(type(watched).__name__)
+        return super().eventFilter(watched, event)
+
+
+def test_nothing_flickers_up(table: Table):
+    watch = _Watch()
+    application = QApplication.instance()
+    assert application is not None
+    select(table, "Ogre")
+    application.installEventFilter(watch)
+    table.type("t")
+    table.key(Key.Key_A, ALT)
+    table.key(Key.Key_T, ALT)
+    table.key(Key.Key_Escape)
+    table.type("20")
+    table.key(Key.Key_R, ALT)
+    table.window.preferences.set_language("fr")
+    table.settle()
+    table.window.preferences.set_language("en")
+    table.settle()
+    for _ in range(3):
+        table.key(Key.Key_Escape)
+    application.removeEventFilter(watch)
+    assert watch.shown == []
