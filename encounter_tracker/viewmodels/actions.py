@@ -286,9 +286,17 @@ def _help() -> tuple[Action, ...]:
 
 def why_not(action: Action, bridge: EncounterBridge) -> str:
     """Why an action cannot be done now; "" when it can."""
-    if bridge.model.read_only and action.need and action.group not in {"view", "help"}:
-        return QCoreApplication.translate("Actions", "this encounter can only be read here")
+    held = read_only_reason(bridge)
+    if held and action.need and action.group not in {"view", "help"}:
+        return held
     return "" if holds(action.need, bridge) else _reason(action.need)
+
+
+def read_only_reason(bridge: EncounterBridge) -> str:
+    """Why nothing can be changed, where the encounter can only be read; else ""."""
+    if bridge.model.read_only:
+        return QCoreApplication.translate("Actions", "this encounter can only be read here")
+    return ""
 
 
 def holds(need: Need, bridge: EncounterBridge) -> bool:  # noqa: PLR0911 - one line for each need

@@ -266,9 +266,10 @@ class CombatantViewModel(QObject):
             return Result(fields=mistakes)
         return self._run(command) if command is not None else DONE
 
-    def actions(self) -> tuple[ActionRow, ...]:
-        """The menu of the pane."""
-        return action_rows(self._bridge.state, self.who) if self.who is not None else ()
+    def actions(self, who: str | None = None) -> tuple[ActionRow, ...]:
+        """The menu of the pane, or of another combatant."""
+        who = who or self.who
+        return action_rows(self._bridge.state, who) if who is not None else ()
 
     def action_form(self, key: str) -> ActionForm | None:
         """What an action asks first."""

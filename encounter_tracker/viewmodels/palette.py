@@ -9,17 +9,22 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.support import catalogue, search
 from encounter_tracker.viewmodels.actions import action_table, why_not
+from encounter_tracker.viewmodels.palette_own import ALIASES, Own, own_actions, waiting
 from encounter_tracker.viewmodels.texts.names import effect_name, language
 
 if TYPE_CHECKING:
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
-HitKind = Literal["action", "combatant", "effect", "entry", "creature"]
+HitKind = Literal["action", "own", "waiting", "combatant", "effect", "entry", "creature"]
 _MOST = 60
 
 
 class Hit(Struct, frozen=True, kw_only=True):
-    """One line; ``key`` is an action id, a combatant id, an effect id, a catalogue key or a creature's name."""
+    """One line.
+
+    ``key``: an action's id, an entry of the combatant pane's menu ("own"), a combatant's id (of one "waiting" too), an
+    effect's id, a catalogue key or a creature's name.
+    """
 
     kind: HitKind
     key: str
@@ -51,10 +56,17 @@ class PaletteViewModel:
 
     def find(self, text: str) -> tuple[Hit, ...]:
         """The hits for a text, best first."""
-        hits = (*self._combatants(), *self._actions(), *self._effects())
+        hits = (*self._combatants(), *self._waiting(), *self._actions(), *self._effects())
         if not text.strip():
             return hits[:_MOST]
-        return tuple(search.find((*hits, *self._entries(), *self._creatures()), text, limit=_MOST))
+        everything = (*hits, *self._own(), *self._entries(), *self._creatures())
+        return _present_first(search.find(everything, text, limit=_MOST))
+
+    def _own(self) -> list[Hit]:
+        return [_hit_of("own", own) for own in own_actions(self._bridge)]
+
+    def _waiting(self) -> list[Hit]:
+        return [_hit_of("waiting", own) for own in waiting(self._bridge)]
 
     def _actions(self) -> list[Hit]:
         detail = QCoreApplication.translate("Palette", "action")
@@ -67,6 +79,7 @@ class PaletteViewModel:
                 icon=entry.icon,
                 keys=self._keys.get(entry.id, entry.keys[0] if entry.keys else ""),
                 reason=why_not(entry, self._bridge),
+                words=ALIASES.get(entry.id, ()),
             )
             for entry in action_table()
             if entry.id != "palette"
@@ -100,7 +113,13 @@ class PaletteViewModel:
             for entry in catalogue.effects()
         ]
         conditions = [
-            Hit(kind="entry", key=f"condition:{entry.key}", text=entry.name.say(language()), detail=put, words=entry.search_names)
+            Hit(
+                kind="entry",
+                key=f"condition:{entry.key}",
+                text=entry.name.say(language()),
+                detail=put,
+                words=entry.search_names,
+            )
             for entry in catalogue.conditions()
         ]
         return [*conditions, *effects]
@@ -118,3 +137,15 @@ class PaletteViewModel:
             )
             for sample in catalogue.sample_creatures()
         ]
+
+
+def _hit_of(kind: HitKind, own: Own) -> Hit:
+    return Hit(kind=kind, key=own.key, text=own.text, detail=own.whose, icon=own.icon, reason=own.reason, words=own.words)
+
+
+def _present_first(hits: list[Hit]) -> tuple[Hit, ...]:
+    """Those present before the creatures of the same name that could be added."""
+    first = next((place for place, hit in enumerate(hits) if hit.kind == "creature"), len(hits))
+    before, after = hits[:first], hits[first:]
+    present = [hit for hit in after if hit.kind == "combatant"]
+    return (*before, *present, *(hit for hit in after if hit.kind != "combatant"))

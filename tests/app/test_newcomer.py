@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from encounter_tracker.encounter.commands import AddCombatant, StartEncounter
 from encounter_tracker.support.catalogue import creature_named
+from encounter_tracker.ui.shell.creature_menu import creature_menu
 from encounter_tracker.ui.shell.main_window import usual_size
 from encounter_tracker.ui.widgets.canvas import Canvas
 from tests.app.table import Table
@@ -195,3 +197,77 @@ def test_the_example_is_there_at_once(table: Table):
         assert (again.state.round, again.window.bridge.model.position) == (round_before, steps)
     finally:
         again.close()
+
+
+# --- palette and menu of one creature --------------------------------------------------------------------------------
+
+
+def _take_from_palette(table: Table, text: str) -> None:
+    table.ctrl(Qt.Key.Key_K)
+    table.type(text)
+    table.key(Qt.Key.Key_Return)
+
+
+def test_the_palette_does_what_the_menu_of_the_pane_does(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.click_row("Ogre")
+    _take_from_palette(table, "rename")
+    table.type("Grub")
+    table.key(Qt.Key.Key_Return)
+    assert table.names() == ["Brannoc", "Grub"]
+    _take_from_palette(table, "strength damage")
+    assert table.window.panes.combatant.overlays.ability.isVisible()
+
+
+def test_the_palette_sets_off_a_readied_action(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.type("n")
+    table.type("r")
+    table.type("the door opens")
+    table.key(Qt.Key.Key_Return)
+    table.window.panes.order.view.setFocus()
+    table.type("n")
+    _take_from_palette(table, "trigger")
+    assert table.who("Brannoc").readied is None
+    assert table.active == "Brannoc"
+
+
+def _entries(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if not action.isSeparator()]
+
+
+def test_one_menu_for_one_creature(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.click_row("Ogre")
+    menu = creature_menu(table.window, table.who("Ogre").id)
+    texts = _entries(menu)
+    for text in ("Hit points…", "Effect…", "Condition…", "Saving throw…", "Initiative…", "Move up in the order"):
+        assert text in texts
+    for text in ("Rename…", "Negative levels…", "Death attack…", "Raise dead", "Remove from the encounter"):
+        assert texts.count(text) == 1
+    assert len(texts) == len(set(texts))
+    assert not [text for text in texts if "ight" in text and "ight:" in text]
+    next(action for action in menu.actions() if action.objectName() == "flying").trigger()
+    table.settle()
+    assert table.who("Ogre").flying
+    menu.deleteLater()
+
+
+def test_the_menu_acts_on_the_row_it_was_asked_for_while_the_pane_keeps_another(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.window.bridge.pin(table.who("Brannoc").id)
+    table.click_row("Ogre")
+    menu = creature_menu(table.window, table.who("Ogre").id)
+    next(action for action in menu.actions() if action.objectName() == "flying").trigger()
+    table.settle()
+    assert (table.who("Ogre").flying, table.who("Brannoc").flying) == (True, False)
+    menu.deleteLater()
+
+
+def test_of_several_the_menu_has_what_can_be_done_to_several(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.window.bridge.select((table.who("Brannoc").id, table.who("Ogre").id))
+    menu = creature_menu(table.window, table.who("Ogre").id)
+    assert "Hit points…" in _entries(menu)
+    assert "Rename…" not in _entries(menu)
+    menu.deleteLater()

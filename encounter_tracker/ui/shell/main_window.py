@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from encounter_tracker.support.resources import resource_path
+from encounter_tracker.ui.shell.creature_menu import creature_menu
 from encounter_tracker.ui.shell.key_sheet import KeySheet
 from encounter_tracker.ui.shell.palette import PalettePopover
 from encounter_tracker.ui.shell.panes import Panes
@@ -169,6 +170,8 @@ class MainWindow(QMainWindow):
         elif hit.kind == "combatant":
             self.bridge.select((hit.key,))
             self.panes.order.view.setFocus()
+        elif hit.kind == "waiting":
+            self.fight.bring_back(hit.key)
         else:
             self.panes.take(hit.kind, hit.key)
 
@@ -203,12 +206,7 @@ class MainWindow(QMainWindow):
     def _open_context(self, who: str, place: QPoint) -> None:
         if who and who not in self.bridge.selected:
             self.bridge.select((who,))
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for group in ("combatant", "effect"):
-            self.registry.fill_group(menu, group)
-            menu.addSeparator()
-        menu.popup(place)
+        creature_menu(self, who).popup(place)
 
     # --- files ---------------------------------------------------------------------------------------------------
 

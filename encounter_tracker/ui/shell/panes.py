@@ -171,9 +171,22 @@ class Panes(QObject):
         """The keyboard goes to the filter of the log."""
         self.log.focus_filter()
 
+    def ask(self, action: str, who: str = "") -> None:
+        """Do something from the menu of the combatant pane, to ``who``, else to the one shown."""
+        if who and who != self._bridge.shown:
+            self._bridge.pin(who)  # the pane kept another
+        self._to_front(self.combatant)
+        kind, _, ability = action.partition(":")
+        if kind == "ability":
+            self.combatant.show_why(ability)
+        else:
+            self.combatant.ask(action)
+
     def take(self, kind: str, key: str) -> None:
-        """Take a hit of the palette: an effect in force, an entry of the catalogue, a creature."""
-        if kind == "effect":
+        """Take a hit of the palette: something of the one shown, an effect in force, the catalogue, a creature."""
+        if kind == "own":
+            self.ask(key)
+        elif kind == "effect":
             self.effects.edit(key)
         elif kind == "entry":
             self._to_front(self.effects)

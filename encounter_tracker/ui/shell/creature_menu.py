@@ -1,0 +1,58 @@
+"""The one menu of a combatant: what the fight does with it, and everything of its own pane."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from encounter_tracker.viewmodels.actions import read_only_reason
+from encounter_tracker.viewmodels.palette_own import IN_THE_TABLE
+
+if TYPE_CHECKING:
+    from encounter_tracker.ui.shell.main_window import MainWindow
+    from encounter_tracker.viewmodels.combatant_rows import ActionRow
+
+_FIGHT: Final = ("hp", "effect", "condition", "save", "attack")
+_ORDER: Final = ("initiative", "hide", "move_up", "move_down")
+
+
+def creature_menu(window: MainWindow, who: str) -> QMenu:
+    """The menu for whoever is selected; what concerns one combatant alone is there where one is."""
+    registry, bridge = window.registry, window.bridge
+    menu = QMenu(window)
+    menu.setToolTipsVisible(True)
+    menu.aboutToHide.connect(menu.deleteLater)
+    for keys in (_FIGHT, _ORDER):
+        menu.addActions([registry.action(key) for key in keys])
+        menu.addSeparator()
+    if who and bridge.selected in {(), (who,)}:
+        menu.addAction(registry.action("edit"))
+        group = 0
+        for row in window.panes.combatant_view_model.actions(who):
+            if row.key in IN_THE_TABLE:
+                continue
+            if row.group != group:
+                menu.addSeparator()
+            group = row.group
+            _add(menu, window, who, row)
+        menu.addSeparator()
+    menu.addAction(registry.action("remove"))
+    return menu
+
+
+def _add(menu: QMenu, window: MainWindow, who: str, row: ActionRow) -> None:
+    action = menu.addAction(row.text)
+    action.setObjectName(row.key)
+    if row.icon:
+        action.setIcon(window.theme.qicon(row.icon))
+    if row.checked is not None:
+        action.setCheckable(True)
+        action.setChecked(row.checked)
+    held = read_only_reason(window.bridge)
+    action.setEnabled(row.enabled and not held)
+    action.setToolTip(held or row.reason or row.text)
+    # later, when the menu has given the keyboard back: what opens then notes where to return it
+    later = Qt.ConnectionType.QueuedConnection
+    action.triggered.connect(lambda _checked=False, key=row.key: window.panes.ask(key, who), later)
