@@ -194,6 +194,7 @@ def _effect() -> tuple[Action, ...]:
             icon="ban",
             need="target",
             separated=True,
+        Action(id="wall", text=tr("Actions", "Wall…"), group=g, icon="layers", need="writable"),
         ),
         Action(
             id="light_darker",

@@ -24,7 +24,7 @@ _SAME: Final = (
     "forbids_hostile_acts",
 )
 #: Fields that an effect in force keeps as it was laid: they are shown, not edited.
-FIXED: Final = ("spell_resistance", "trigger", "save")
+FIXED: Final = ("spell_resistance", "trigger", "save", "light", "wall")
 
 
 def form_of(effect: Effect) -> EffectForm:
@@ -54,6 +54,7 @@ def form_of(effect: Effect) -> EffectForm:
         darkness=effect.darkness,
         blocks_darkvision=effect.blocks_darkvision,
         dispels_opposite=effect.dispels_opposite,
+        wall=effect.wall,
         note=effect.note,
     )
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.commands import AddTarget, ApplyCondition, ApplyEffect
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.resisting import resistance
-from encounter_tracker.encounter.state import Modifier
+from encounter_tracker.encounter.state import Modifier, Wall
 from encounter_tracker.rules.resistance import overcomes, useless_against
 from encounter_tracker.rules.vocabulary import ABILITIES, BonusType, ConditionName, EffectKind, Save
 from encounter_tracker.viewmodels.effect_duration import DurationForm
@@ -28,6 +28,7 @@ Outcome = Literal["affected", "saved", "resisted", "open", "suppressed"]
 """How a target will stand to the effect; "open": its spell resistance is rolled when the effect is applied."""
 
 MOST_LEVEL: Final = 99
+MOST_SPELL_LEVEL: Final = 9
 MOST_VALUE: Final = 999
 #: Beginnings of modifier keys whose rest is typed.
 RESIST, SKILL = "resist.", "skill."
@@ -90,6 +91,8 @@ class EffectForm(Struct, frozen=True, kw_only=True):
         save: the saving throw against it, for the column of saves; not kept with the effect.
         points: the points of a bleed.
         slot, light, darkness, blocks_darkvision, dispels_opposite, protects_from: as its catalogue entry gives them.
+        power: the level of the light or darkness as typed; None: as it is.
+        wall: the wall it is.
         temp_hp, negative_levels: what it also gives, by commands of their own, as typed.
     """
 
@@ -120,9 +123,28 @@ class EffectForm(Struct, frozen=True, kw_only=True):
     darkness: int | None = None
     blocks_darkvision: bool = False
     dispels_opposite: bool = False
+    power: str | None = None
+    wall: Wall | None = None
     note: str = ""
     temp_hp: str = ""
     negative_levels: str = ""
+
+    # ---- light, darkness --------------------------------------------------------------------------------------
+
+    @property
+    def area_power(self) -> int:
+        """The level of the light or darkness; 0 is nonmagical."""
+        typed = None if self.power is None else whole(self.power)
+        return typed if typed is not None else max(self.light or 0, self.darkness or 0)
+
+    def _powered(self, own: int | None) -> int | None:
+        """The level of the light or of the darkness, as typed; None where there is none."""
+        return own if own is None or self.power is None else self.area_power
+
+    @property
+    def power_text(self) -> str:
+        """That level as it stands in its field."""
+        return self.power if self.power is not None else str(self.area_power)
 
     # ---- who -------------------------------------------------------------------------------------------------
 
@@ -185,6 +207,8 @@ class EffectForm(Struct, frozen=True, kw_only=True):
         ):
             if text.strip():
                 found[field] = within(text, least, MOST_LEVEL)
+        if self.power is not None and (self.light is not None or self.darkness is not None):
+            found["power"] = within(self.power, 0, MOST_SPELL_LEVEL)
         if self.bleeds:
             found["points"] = within(self.points, 1, MOST_LEVEL)
         duration = self.duration.problems(state, self.anchor_id(state))
@@ -209,6 +233,7 @@ class EffectForm(Struct, frozen=True, kw_only=True):
             self.modifiers, self.descriptors, self.protects_from, self.note.strip(), self.dc.strip(),
             self.level.strip(), self.caster_level.strip(), self.trigger.strip(), self.spell_resistance,
             self.dismissible, self.ends_on_hostile_act, self.forbids_hostile_acts,
+            self.light is not None, self.darkness is not None, self.wall,
         )  # fmt: skip
         alone = bool(self.condition) and self.conditions == (self.condition,) and self.kind == "nonmagical"
         return alone and self._keeps_its_name and not self.effect and not any(as_spell)
@@ -261,11 +286,12 @@ class EffectForm(Struct, frozen=True, kw_only=True):
             sr_rolls=self.faces(state),
             saved=tuple(target.id for target in self.targets if target.saved),
             slot=self.slot,
-            light=self.light,
-            darkness=self.darkness,
+            light=self._powered(self.light),
+            darkness=self._powered(self.darkness),
             dispels_opposite=self.dispels_opposite,
-            blocks_darkvision=self.blocks_darkvision,
+            blocks_darkvision=self.blocks_darkvision and self.darkness is not None,
             trigger=self.trigger.strip(),
+            wall=self.wall,
             note=self.note.strip(),
         )
 

@@ -28,6 +28,7 @@ from encounter_tracker.viewmodels.effect_words import (
 from encounter_tracker.viewmodels.rows import Side
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.names import condition_name, save_name
+from encounter_tracker.viewmodels.wall_draft import wall_words
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Encounter
@@ -92,6 +93,7 @@ class FormView(Struct, frozen=True, kw_only=True):
         implies: what the kind means.
         warning: what antimagic makes of it, or "".
         unresisted: spell resistance is no help against this kind.
+        wall: the wall in words, or "".
         ends: when it ends.
         summary: all of it as one sentence.
         strip: the strip of rounds.
@@ -118,6 +120,7 @@ class FormView(Struct, frozen=True, kw_only=True):
     implies: str = ""
     warning: str = ""
     unresisted: bool = False
+    wall: str = ""
     ends: tuple[Piece, ...] = ()
     summary: tuple[Piece, ...] = ()
     strip: StripRow = StripRow()
@@ -181,6 +184,7 @@ def form_view(draft: Draft, state: Encounter) -> FormView:
         implies=kind_implies(form),
         warning=antimagic_warning(form, state),
         unresisted=not KINDS[form.kind].resistible,
+        wall="" if form.wall is None else wall_words(form.wall),
         ends=end_pieces(form, state),
         summary=summary_pieces(form, state, immune),
         strip=strip_row(state, duration, anchor),

@@ -15,11 +15,13 @@ from encounter_tracker.viewmodels.combatant_force import source_name
 from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.effect_menu import MenuItem, command_for, effect_menu
+from encounter_tracker.viewmodels.light_rows import power_text
 from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.texts.durations import ends_soon, ends_text, remaining_short, time_exact, time_short
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.names import effect_name
 from encounter_tracker.viewmodels.tone import effect_tone
+from encounter_tracker.viewmodels.wall_draft import wall_words
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Effect, Encounter
@@ -237,11 +239,22 @@ def _tooltip(state: Encounter, effect: Effect, name: str, left: str) -> str:
         fill(tr("Effects", "resisted: {0}"), those("resisted")) if those("resisted") else "",
         fill(tr("Effects", "held down on {0}"), those("suppressed")) if those("suppressed") else "",
         fill(tr("Effects", "held down by antimagic on {0}"), listed(held, 12)) if held else "",
+        _area_words(effect),
         left,
         fill(tr("Effects", "{0} left"), time_exact(effect.remaining)) if effect.remaining else "",
         effect.note,
     ]
     return "\n".join(dict.fromkeys(line for line in lines if line))
+
+
+def _area_words(effect: Effect) -> str:
+    """The wall it is, or how strong its light or darkness is."""
+    tr = QCoreApplication.translate
+    if effect.wall is not None:
+        return fill(tr("Effects", "wall of {0}"), wall_words(effect.wall))
+    if effect.light is not None:
+        return fill(tr("Effects", "light: {0}"), power_text(effect))
+    return fill(tr("Effects", "darkness: {0}"), power_text(effect)) if effect.darkness is not None else ""
 
 
 # ---- the view-model -----------------------------------------------------------------------------------------------

@@ -321,7 +321,7 @@ def test_editing_changes_the_effect_in_force(desk: Desk) -> None:
     assert desk.form.start_edit(blessing)
     assert desk.form.is_edit
     assert desk.form.view.apply == "Change"
-    assert desk.form.view.locked == {"spell_resistance", "trigger", "save"}
+    assert desk.form.view.locked == {"spell_resistance", "trigger", "save", "light", "wall"}
     desk.form.choose("effect:slow")
     assert desk.form.form.name == "bless"
     desk.form.name_it("greater bless")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSiz
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.effects.area import AreaSection
 from encounter_tracker.ui.effects.finder import FinderList
 from encounter_tracker.ui.effects.head import HeadSection
 from encounter_tracker.ui.effects.how_long import DurationSection, changed_fields
@@ -15,9 +16,11 @@ from encounter_tracker.ui.effects.keys import APPLY, is_claimed, is_keep, on_key
 from encounter_tracker.ui.effects.target_lines import TargetsSection
 from encounter_tracker.ui.effects.what_it_does import DoesSection
 from encounter_tracker.ui.effects.words import runs_of
+from encounter_tracker.ui.walls import WallPopover
 from encounter_tracker.ui.widgets import Button, Popover, Run, TextField, TextLine, slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedLabel
 from encounter_tracker.viewmodels import effect_changes as change
+from encounter_tracker.viewmodels.walls import WallViewModel
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
@@ -79,6 +82,8 @@ class EffectEditor(Popover):
         self.targets = TargetsSection(theme)
         self.duration = DurationSection(theme)
         self.does = DoesSection(theme)
+        self.area_section = AreaSection(theme)
+        self._walls: WallPopover | None = None
         self.footer = TextLine(theme, "", height=44)
         self.keep_button = Button(theme, icon="plus", key="Ctrl S", kind="flat", height=32)
         self.cancel_button = Button(theme, height=32)
@@ -131,7 +136,7 @@ class EffectEditor(Popover):
         column = QVBoxLayout(form)
         column.setContentsMargins(16, 8, 14, 6)
         column.setSpacing(2)
-        for section in (self.head, self.targets, self.duration, self.does):
+        for section in (self.head, self.targets, self.duration, self.does, self.area_section):
             column.addWidget(section)
         column.addStretch(1)
         self.area = QScrollArea()
@@ -167,6 +172,8 @@ class EffectEditor(Popover):
         self.does.condition_added.connect(lambda key: model.put(change.with_condition(model.form, key)))
         self.does.condition_removed.connect(lambda key: model.put(change.without_condition(model.form, key)))
         self.does.descriptor_toggled.connect(lambda word: model.put(change.toggled_descriptor(model.form, word)))
+        self.area_section.changed.connect(lambda fields: model.change(**changed_fields(fields)))
+        self.area_section.wall_requested.connect(self.draw_wall)
         self.keep_button.clicked.connect(model.keep_as_own)
         self.cancel_button.clicked.connect(self.close_popover)
         self.apply_button.clicked.connect(model.apply)
@@ -182,6 +189,7 @@ class EffectEditor(Popover):
             ("M", self.does.add_button),
             ("C", self.does.conditions.add_button),
             ("D", self.does.descriptors.add_button),
+            ("W", self.area_section.wall),
         ):
             on_keys(self, with_alt(letter), button.click)
 
@@ -201,6 +209,25 @@ class EffectEditor(Popover):
         """Go on with what the quick form has so far."""
         self.view_model.take_over(other)
         self._open_form()
+
+    def open_wall(self) -> None:
+        """A new wall: the grid first, then the rest of it."""
+        self.view_model.start()
+        self.view_model.change(targets=())
+        self._open_form()
+        self.draw_wall()
+
+    @property
+    def walls(self) -> WallPopover:
+        """The grid on which the wall is drawn, made when it is first asked for."""
+        if self._walls is None:
+            self._walls = WallPopover(self.theme, self._window, WallViewModel(self))
+            self._walls.wall_given.connect(lambda wall: self.view_model.change(wall=wall))
+        return self._walls
+
+    def draw_wall(self) -> None:
+        """Draw the wall on its grid."""
+        self.walls.open_wall(self.view_model.form.wall)
 
     def _open_form(self) -> None:
         self._left.setVisible(not self.view_model.is_edit)
@@ -255,6 +282,7 @@ class EffectEditor(Popover):
         self.targets.show_view(view)
         self.duration.show_view(view)
         self.does.show_view(view)
+        self.area_section.show_view(view)
         if view.refused:
             self.footer.set_runs((Run(view.refused, "body", "normal", "danger"),))
         else:
@@ -284,6 +312,8 @@ class EffectEditor(Popover):
             return next((shown.face for shown in self.targets.lines if shown.row.id == rest), None)
         if field == "targets":
             return self.targets.add_button
+        if field == "power":
+            return self.area_section.power
         return self.head.numbers.get(field) or self.does.extras.get(field) or self.head.name
 
     def _reveal(self, widget: QWidget) -> None:
@@ -302,7 +332,7 @@ class EffectEditor(Popover):
         self.hint.set_text(tr("EffectEditor", "Nothing fits? Any name will do."))
         self.keep_button.setText(tr("EffectEditor", "Keep as my own"))
         self.cancel_button.setText(tr("EffectEditor", "Cancel"))
-        for section in (self.head, self.targets, self.duration, self.does, self.lines):
+        for section in (self.head, self.targets, self.duration, self.does, self.area_section, self.lines):
             section.retranslate()
         if self.view_model.is_active:
             self._show(self.view_model.view)

@@ -99,6 +99,10 @@ class EffectsPane(QWidget):
         else:
             self.editor.open_new()
 
+    def open_wall(self) -> None:
+        """A new wall, drawn on its grid."""
+        self.editor.open_wall()
+
     def edit(self, effect: str) -> None:
         """Edit an effect in force."""
         self.editor.open_effect(effect)

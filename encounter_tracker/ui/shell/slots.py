@@ -98,6 +98,7 @@ def _files(window: MainWindow) -> dict[str, Callable[[], object]]:
         "quit": window.close,
         "sample": lambda: window.report(window.files.sample()),
     }
+        "wall": window.panes.effects.open_wall,
 
 
 def _views(window: MainWindow) -> dict[str, Callable[[], object]]:
