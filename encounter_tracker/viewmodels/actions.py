@@ -35,7 +35,7 @@ class Action(Struct, frozen=True, kw_only=True):
 
 def action_table() -> tuple[Action, ...]:
     """All actions in the language in use, in the order of the menus."""
-    return (*_turn(), *_combatant(), *_effect(), *_encounter(), *_view(), *_help())
+    return (*_turn(), *_combatant(), *_magic(), *_effect(), *_encounter(), *_view(), *_help())
 
 
 def group_name(group: Group) -> str:
@@ -168,6 +168,13 @@ def _combatant() -> tuple[Action, ...]:
             icon="x",
             need="target",
         ),
+    )
+
+
+def _magic() -> tuple[Action, ...]:
+    tr = QCoreApplication.translate
+    return (
+        Action(id="cast", text=tr("Actions", "Cast a spell…"), keys=("M",), group="effect", icon="zap", need="anyone"),
     )
 
 

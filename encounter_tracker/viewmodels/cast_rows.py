@@ -85,7 +85,7 @@ class CastTargetRow(Struct, frozen=True, kw_only=True):
         id: who.
         name: the name.
         side: party, foe or neutral.
-        key: the digit that, with Alt, says that it saved, or that it did not.
+        key: the digit that, with Alt, says that it saved, or that it did not; "" where there is no save.
         remark: how far off it is and what stands in the way.
         hindered: whether something does.
         willing: it lets itself be touched; None where that does not matter.

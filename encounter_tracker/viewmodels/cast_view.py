@@ -18,6 +18,7 @@ from encounter_tracker.viewmodels.effect_words import Piece, end_pieces
 from encounter_tracker.viewmodels.hp_echo import echo_of, faces_of
 from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, listed
+from encounter_tracker.viewmodels.texts.names import save_name
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 from encounter_tracker.viewmodels.texts.telling_casting import component_name, why_text
 
@@ -51,7 +52,7 @@ class CastView(Struct, frozen=True, kw_only=True):
         draft: what has been entered.
         stage: whether the spell is still to be begun, or is being cast.
         caster, casters: who casts, and who could.
-        title: what the surface is for.
+        title: what the surface is for; echo: what the spell is, in a few words.
         level_hint, caster_level_hint, dc_hint: what counts while nothing is typed.
         summary: the spell being cast, in one line.
         reminder: what reactions look for.
@@ -72,6 +73,7 @@ class CastView(Struct, frozen=True, kw_only=True):
     caster: str = ""
     casters: Choices = ()
     title: str = ""
+    echo: str = ""
     level_hint: str = ""
     caster_level_hint: str = ""
     dc_hint: str = ""
@@ -113,6 +115,7 @@ def cast_view(draft: CastDraft, state: Encounter, *, faces: tuple[int, ...] = ()
         caster=draft.who,
         casters=everyone(state),
         title=_title(draft, casting),
+        echo=_echo(draft, state),
         level_hint="0",
         caster_level_hint=str(draft.caster_level_now(state)),
         dc_hint=_number(draft.dc_now(state)),
@@ -180,7 +183,7 @@ def _deed_text(draft: CastDraft, state: Encounter, trial: CastTrial, rows: Itera
     if deed == "begin":
         return tr("Cast", "Begin casting")
     amounts = [row.amount for row in rows if row.amount]
-    if amounts and len(amounts) <= _AMOUNTS_SHOWN:
+    if amounts and len(amounts) <= _AMOUNTS_SHOWN and not all_missing(draft, trial):
         text = tr("Cast", "Finish: {0}") if deed == "finish" else tr("Cast", "Cast: {0}")
         return fill(text, ", ".join(amounts))
     names = [state.combatants[who].name for who in affected(draft, trial) if who in state.combatants]
@@ -199,6 +202,21 @@ def _title(draft: CastDraft, casting: Casting | None) -> str:
         return tr("Cast", "Cast a spell")
     name = spell_label(draft) if draft.name == casting.name else casting.name
     return fill(tr("Cast", "Casting: {0}"), name)
+
+
+def _echo(draft: CastDraft, state: Encounter) -> str:
+    """What was understood: "level 3 · Will save, DC 17 · spell resistance · range 10.5 m"."""
+    if not draft.name:
+        return ""
+    dc = draft.dc_now(state)
+    words = [fill(tr("Cast", "level {0}"), draft.level_now(state))]
+    if draft.save:
+        words.append(fill(tr("Cast", "{0}, DC {1}"), save_name(draft.save), "—" if dc is None else dc))
+    if draft.sr:
+        words.append(tr("Cast", "spell resistance"))
+    if draft.instantaneous:
+        words.append(tr("Cast", "instantaneous"))
+    return " · ".join(words) if draft.key else tr("Cast", "A spell of your own: say below what comes of it.")
 
 
 def _summary(casting: Casting) -> str:

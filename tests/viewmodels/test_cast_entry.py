@@ -13,7 +13,6 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.events import NoteWritten
 from encounter_tracker.encounter.state import Casting, Effect
 from encounter_tracker.session.model import EncounterModel
-from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.cast_entry import CastViewModel
 from encounter_tracker.viewmodels.cast_rows import CastTargetRow, DieCell
@@ -511,7 +510,8 @@ def test_a_casting_of_a_round_goes_on(entry: Entry):
 
 @pytest.mark.parametrize(
     ("field", "value", "key"),
-    [("level", "12", "level"), ("caster_level", "x", "caster_level"), ("dc", "-", "dc"), ("points", "5d6 fir", "points"),
+    [("level", "12", "level"), ("caster_level", "x", "caster_level"), ("dc", "-", "dc"),
+     ("points", "5d6 fir", "points"),
      ("reach", "far", "reach")],
 )  # fmt: skip
 def test_bad_input_is_marked_and_changes_nothing(entry: Entry, field: str, value: str, key: str):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVB
 from encounter_tracker.support.resources import resource_path
 from encounter_tracker.ui.shell.creature_menu import creature_menu
 from encounter_tracker.ui.shell.key_sheet import KeySheet
+from encounter_tracker.ui.shell.magic import Magic
 from encounter_tracker.ui.shell.palette import PalettePopover
 from encounter_tracker.ui.shell.panes import Panes
 from encounter_tracker.ui.shell.prompt import PromptPopover
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         others = {key: self.registry.keys_of(key, while_typing=True) for key in ("add", "keys")}
         self.start_page = StartPage(theme, keys | others)
         self.panes = Panes(theme, bridge, self)
+        self.magic = Magic(theme, bridge, self, self.panes.order)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.workbench = Workbench(
             theme,

@@ -19,6 +19,7 @@ def slots_of(window: MainWindow) -> dict[str, Callable[[], object]]:
     return {
         **_turns(window),
         **_combatants(window),
+        **_magic(window),
         **_effects(window),
         **_senses(window),
         **_files(window),
@@ -62,6 +63,13 @@ def _combatants(window: MainWindow) -> dict[str, Callable[[], object]]:
         "move_down": lambda: fight.move(+1),
         "pin": panes.pin,
         "remove": fight.remove,
+    }
+
+
+def _magic(window: MainWindow) -> dict[str, Callable[[], object]]:
+    magic = window.magic
+    return {
+        "cast": magic.open_cast,
     }
 
 
