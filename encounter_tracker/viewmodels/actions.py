@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 if TYPE_CHECKING:
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
-Group = Literal["turn", "combatant", "effect", "encounter", "view", "help"]
+Group = Literal["turn", "combatant", "effect", "harm", "encounter", "view", "help"]
 Need = Literal["", "started", "not_started", "anyone", "target", "undo", "redo", "writable", "delaying"]
 
-GROUPS: Final[tuple[Group, ...]] = ("turn", "combatant", "effect", "encounter", "view", "help")
+GROUPS: Final[tuple[Group, ...]] = ("turn", "combatant", "effect", "harm", "encounter", "view", "help")
 
 
 class Action(Struct, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ class Action(Struct, frozen=True, kw_only=True):
 
 def action_table() -> tuple[Action, ...]:
     """All actions in the language in use, in the order of the menus."""
-    return (*_turn(), *_combatant(), *_magic(), *_effect(), *_encounter(), *_view(), *_help())
+    return (*_turn(), *_combatant(), *_magic(), *_effect(), *_harm(), *_encounter(), *_view(), *_help())
 
 
 def group_name(group: Group) -> str:
@@ -45,6 +45,7 @@ def group_name(group: Group) -> str:
         "turn": tr("Actions", "Turn"),
         "combatant": tr("Actions", "Combatant"),
         "effect": tr("Actions", "Effect"),
+        "harm": tr("Actions", "Harm and cure"),
         "encounter": tr("Actions", "Encounter"),
         "view": tr("Actions", "View"),
         "help": tr("Actions", "Help"),
@@ -227,6 +228,21 @@ def _effect() -> tuple[Action, ...]:
             group=g,
             icon="lightbulb",
             need="anyone",
+        ),
+    )
+
+
+def _harm() -> tuple[Action, ...]:
+    tr = QCoreApplication.translate
+    g: Group = "harm"
+    return (
+        Action(
+            id="affliction",
+            text=tr("Actions", "Poison, disease, curse…"),
+            keys=("Shift+C",),
+            group=g,
+            icon="flask-conical",
+            need="target",
         ),
     )
 

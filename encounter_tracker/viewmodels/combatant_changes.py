@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from encounter_tracker.encounter.course import course_of
 from encounter_tracker.encounter.suppression import works_on
 from encounter_tracker.rules.conditions import RULES
 from encounter_tracker.rules.stacking import Part, stack
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.support import catalogue
+from encounter_tracker.viewmodels.affliction_text import effect_text
+from encounter_tracker.viewmodels.affliction_words import stage_words
 from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.texts.language import distance, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import (
@@ -78,7 +81,7 @@ def effect_changes(state: Encounter, who: str, now: Derived, effect: Effect) -> 
             found += [text for name in conditions if (text := condition_changes(name))]
     else:
         found += [condition_name(name) for name in conditions]
-    return ", ".join([*found, *_others(effect)])
+    return ", ".join([*found, *_others(state, effect)])
 
 
 def _modifier_texts(state: Encounter, who: str, now: Derived, effect: Effect) -> list[str]:
@@ -136,11 +139,16 @@ def amount_text(key: str, value: int) -> str:
     return signed(value)
 
 
-def _others(effect: Effect) -> list[str]:
+def _others(state: Encounter, effect: Effect) -> list[str]:
     found = []
-    if effect.affliction is not None:
+    course = course_of(state, effect)
+    if effect.affliction is not None and course is not None:
         save = save_short(effect.affliction.save)
         found.append(fill(tr("Force", "{0} DC {1}"), save, effect.dc))
+        stage = stage_words(course)
+        if stage:
+            found.append(stage)
+        found.append(effect_text(effect.affliction.effect))
     if effect.light is not None:
         found.append(tr("Force", "light {0}").format(effect.light))
     if effect.darkness is not None:

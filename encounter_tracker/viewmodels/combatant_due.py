@@ -9,7 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.course import course_of
 from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.rolling import save_parts
+from encounter_tracker.rules.stacking import counted
+from encounter_tracker.viewmodels.affliction_words import after_words
 from encounter_tracker.viewmodels.combatant_rows import DueRow
 from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.texts.language import fill, tr
@@ -109,13 +113,16 @@ def _affliction_text(state: Encounter, due: Due) -> str:
     affliction = effect.affliction if effect is not None else None
     if affliction is None:
         return _named_text(state, due)
-    modifier = derived(state, due.who).figures[affliction.save].total
+    modifier = counted(save_parts(state, due.who, affliction.save, (affliction.kind,)))
     text = _save_text(effect_label(due.label), modifier, due.dc, affliction.save)
-    times = affliction.frequency.times if affliction.frequency is not None else None
-    if times is None or affliction.left is None:
+    course = course_of(state, effect) if effect is not None else None
+    if course is None:
         return text
-    waiting = sum(1 for other in state.due if other.ref == due.ref and other.number > due.number)
-    return fill(tr("CombatantDue", "{0} ({1} of {2})"), text, times - affliction.left - waiting, times)
+    later = [other for other in state.due if other.ref == due.ref and other.number > due.number]
+    after = tr("CombatantDue", "one more is due") if later else after_words(course)
+    if course.total is None:
+        return fill(tr("CombatantDue", "{0} ({1})"), text, after)
+    return fill(tr("CombatantDue", "{0} ({1} of {2}, {3})"), text, course.fallen - len(later), course.total, after)
 
 
 def _named_text(state: Encounter, due: Due) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from encounter_tracker.encounter.course import course_of
 from encounter_tracker.encounter.suppression import works_on
 from encounter_tracker.rules.conditions import RULES
 from encounter_tracker.rules.vocabulary import CONDITIONS
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_changes import condition_changes, condition_summary, effect_changes
 from encounter_tracker.viewmodels.combatant_rows import ForceRow, ForceTone
-from encounter_tracker.viewmodels.texts.durations import ends_soon, time_exact, time_short, until_text
+from encounter_tracker.viewmodels.texts.durations import ends_soon, time_exact, until_text
 from encounter_tracker.viewmodels.texts.language import fill, language, tr
 from encounter_tracker.viewmodels.texts.names import condition_name, effect_name, kind_name
 from encounter_tracker.viewmodels.tone import effect_tone
@@ -54,7 +55,16 @@ def name_on(effect: Effect, who: str) -> str:
 def _order(state: Encounter, who: str, effect: Effect) -> tuple[bool, bool, int]:
     works = works_on(state.combatants[who], effect)
     left = _NEVER if effect.remaining is None else effect.remaining
-    return not works, ends_soon(effect, state) is None, left
+    course = course_of(state, effect)
+    if course is not None and course.next_in is not None:
+        left = course.next_in
+    return not works, ends_soon(effect, state) is None and not save_is_due(state, effect), left
+
+
+def save_is_due(state: Encounter, effect: Effect) -> bool:
+    """Whether an affliction waits for the answer to a save."""
+    course = course_of(state, effect)
+    return course is not None and course.waiting > 0
 
 
 def _effect_row(state: Encounter, who: str, now: Derived, effect: Effect) -> ForceRow:
@@ -62,7 +72,7 @@ def _effect_row(state: Encounter, who: str, now: Derived, effect: Effect) -> For
     works = works_on(combatant, effect)
     held = "" if works else _held_text(combatant, effect)
     what = effect_changes(state, who, now, effect)
-    until = _next_save(state, effect) or until_text(effect, state, who)
+    until = until_text(effect, state, who)
     name, source = name_on(effect, who), source_name(state, effect)
     shown = " · ".join(text for text in (held, what) if text)
     spoken = (name, shown, _from_text(source), until)
@@ -74,24 +84,13 @@ def _effect_row(state: Encounter, who: str, now: Derived, effect: Effect) -> For
         what=shown or _note_of(effect),
         source=source,
         until=until,
-        ending=ends_soon(effect, state) is not None,
+        ending=ends_soon(effect, state) is not None or save_is_due(state, effect),
         kept_up=effect.concentration is not None,
         works=works,
         suppressed=effect.targets[who].state == "suppressed",
         tooltip=_tooltip(state, effect, name, shown, until),
         accessible=", ".join(text for text in spoken if text),
     )
-
-
-def _next_save(state: Encounter, effect: Effect) -> str:
-    """When an affliction asks for its next save."""
-    affliction = effect.affliction
-    if affliction is None:
-        return ""
-    rounds = affliction.wait
-    if rounds is None and affliction.next_at is not None:
-        rounds = max(0, affliction.next_at - state.clock)
-    return fill(tr("Force", "save in {0}"), time_short(rounds)) if rounds is not None else ""
 
 
 def _held_text(combatant: Combatant, effect: Effect) -> str:

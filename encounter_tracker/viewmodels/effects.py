@@ -11,13 +11,21 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from encounter_tracker.encounter.commands import EditEffect, EndEffect
 from encounter_tracker.encounter.suppression import held_by_antimagic, works_on
 from encounter_tracker.support.own_effects import OwnEffectStore
-from encounter_tracker.viewmodels.combatant_force import source_name
+from encounter_tracker.viewmodels.affliction_words import course_lines
+from encounter_tracker.viewmodels.combatant_force import save_is_due, source_name
 from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.effect_menu import MenuItem, command_for, effect_menu
 from encounter_tracker.viewmodels.light_rows import power_text
 from encounter_tracker.viewmodels.memo import RowMemo
-from encounter_tracker.viewmodels.texts.durations import ends_soon, ends_text, remaining_short, time_exact, time_short
+from encounter_tracker.viewmodels.texts.durations import (
+    course_left,
+    ends_soon,
+    ends_text,
+    remaining_short,
+    time_exact,
+    time_short,
+)
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.names import effect_name
 from encounter_tracker.viewmodels.tone import effect_tone
@@ -98,7 +106,7 @@ def _inputs(state: Encounter, effect: Effect) -> tuple[object, ...]:
     concerned = [everyone[who] for who in (*effect.targets, effect.source) if who in everyone]
     names = [(who.name, who.side, who.antimagic) for who in concerned]
     edge = (soon.of, soon.edge, soon.turn, state.active) if soon is not None else ()
-    return (effect, edge, tuple(names), state.options)
+    return (effect, edge, tuple(names), state.options, course_left(effect, state))
 
 
 def effects_view(
@@ -142,7 +150,7 @@ def _row(state: Encounter, effect: Effect) -> EffectRow:
     name = _name(effect)
     source = "" if set(effect.targets) == {effect.source} else source_name(state, effect)
     targets = _targets_text(state, effect)
-    ending = ends_soon(effect, state) is not None
+    ending = ends_soon(effect, state) is not None or save_is_due(state, effect)
     kept = effect.concentration
     left = ends_text(effect, state) or remaining_short(effect, state)
     if kept is not None and not ending:
@@ -240,6 +248,7 @@ def _tooltip(state: Encounter, effect: Effect, name: str, left: str) -> str:
         fill(tr("Effects", "held down on {0}"), those("suppressed")) if those("suppressed") else "",
         fill(tr("Effects", "held down by antimagic on {0}"), listed(held, 12)) if held else "",
         _area_words(effect),
+        *course_lines(state, effect),
         left,
         fill(tr("Effects", "{0} left"), time_exact(effect.remaining)) if effect.remaining else "",
         effect.note,

@@ -14,7 +14,7 @@ from encounter_tracker.encounter.derive import Derived, derived
 from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.order_chips import chips_of
 from encounter_tracker.viewmodels.rows import HpView, OrderRow, Side, StateIcon, TrayRow, Turn, hp_view, number
-from encounter_tracker.viewmodels.texts.durations import ends_soon
+from encounter_tracker.viewmodels.texts.durations import course_left, ends_soon
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Combatant, Encounter
@@ -55,12 +55,14 @@ def order_view(state: Encounter, memo: RowMemo[OrderRow] | None = None) -> Order
 
 
 def _coming_ends(state: Encounter, who: str) -> tuple[object, ...]:
-    """What of the turns shows in the chips of a row: which effects end at a coming turn, and at whose."""
+    """What of the turns shows in the chips of a row: which effects end at a coming turn and at whose, saves to come."""
     found: list[object] = []
     for effect in state.effects_on.get(who, ()):
         soon = ends_soon(effect, state)
         if soon is not None:
             found.append((effect.id, soon.of, state.combatants[soon.of].name if soon.of in state.combatants else ""))
+        if effect.affliction is not None:
+            found.append((effect.id, course_left(effect, state)))
     return tuple(found)
 
 

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from encounter_tracker.encounter.course import course_of
 from encounter_tracker.encounter.derive import works_on
 from encounter_tracker.support import catalogue
+from encounter_tracker.viewmodels.affliction_words import stage_words
 from encounter_tracker.viewmodels.rows import CHIP_ORDER, Chip, ChipKind, number
-from encounter_tracker.viewmodels.texts.durations import ends_soon, remaining_short
+from encounter_tracker.viewmodels.texts.durations import course_left, ends_soon, remaining_short, time_short
 from encounter_tracker.viewmodels.texts.names import ability_short, cause_name, condition_name, effect_name, language
 from encounter_tracker.viewmodels.tone import effect_tone
 
 if TYPE_CHECKING:
+    from encounter_tracker.encounter.course import Course
     from encounter_tracker.encounter.derive import Derived
     from encounter_tracker.encounter.state import Combatant, Effect, Encounter
 
@@ -26,7 +29,7 @@ def chips_of(state: Encounter, combatant: Combatant, now: Derived) -> tuple[Chip
         return (_death_chip(state, combatant, now),)
     found: list[tuple[int, Chip]] = [(0, chip) for chip in _status_chips(now)]
     found += [
-        (_order_of(effect), _effect_chip(state, combatant, effect))
+        (_order_of(state, effect), _effect_chip(state, combatant, effect))
         for effect in state.effects_on.get(combatant.id, ())
         if effect.targets[combatant.id].state in {"affected", "suppressed"}
     ]
@@ -82,12 +85,25 @@ def _effect_chip(state: Encounter, combatant: Combatant, effect: Effect) -> Chip
         if soon.of != combatant.id and soon.of in state.combatants:
             text = tr("OrderChips", "{0} ends · {1}").format(name, state.combatants[soon.of].name)
         return Chip("ending", text, icon="hourglass")
+    course = course_of(state, effect)
+    if course is not None:
+        return _affliction_chip(state, effect, name, course)
     tone = effect_tone(effect, combatant.id)
     kind: ChipKind = tone if tone != "deadly" else "harm"
     left = "" if effect.remaining is None else remaining_short(effect, state)
     if effect.amount is not None:
         name = f"{name} {effect.amount}"
     return Chip(kind, name, remaining=left)
+
+
+def _affliction_chip(state: Encounter, effect: Effect, name: str, course: Course) -> Chip:
+    """A poison or disease with the time to its next save; gold while that is due."""
+    words = ", ".join(text for text in (name, stage_words(course), course_left(effect, state)) if text)
+    if course.waiting:
+        due = QCoreApplication.translate("OrderChips", "{0}: save due").format(name)
+        return Chip("ending", due, icon="bell", tooltip=words)
+    left = time_short(course.next_in) if course.next_in is not None else ""
+    return Chip("harm", name, remaining=left, tooltip=words)
 
 
 def _name_on(effect: Effect, who: str) -> str:
@@ -155,5 +171,8 @@ def _derived_chip(condition: str) -> Chip:
     return Chip("plain", condition_name(condition), tooltip=entry.summary.say(language()) if entry is not None else "")
 
 
-def _order_of(effect: Effect) -> int:
+def _order_of(state: Encounter, effect: Effect) -> int:
+    course = course_of(state, effect)
+    if course is not None and course.next_in is not None:
+        return course.next_in
     return effect.remaining if effect.remaining is not None else _NEVER

@@ -23,6 +23,8 @@ def effect_tone(effect: Effect, who: str | None = None) -> Tone:
     known = _entry_tone(effect.key)
     if known is not None and not effect.condition:
         return known
+    if effect.affliction is not None:
+        return "harm"
     conditions = effect.conditions if who is None else effect.conditions_on(who)
     tones = [tone for name in conditions if (tone := _entry_tone(name)) is not None]
     for tone in ("deadly", "harm", "help"):

@@ -29,7 +29,8 @@ EVERY = pytest.mark.parametrize("entry", afflictions(), ids=lambda entry: entry.
 
 
 def _raw() -> list[dict[str, Any]]:
-    return json.loads(resource("catalogue", "afflictions.json").read_text("utf-8"))
+    raw: list[dict[str, Any]] = json.loads(resource("catalogue", "afflictions.json").read_text("utf-8"))
+    return raw
 
 
 def test_poisons_come_first_then_diseases_each_by_the_alphabet():

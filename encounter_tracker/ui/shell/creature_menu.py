@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.shell.main_window import MainWindow
     from encounter_tracker.viewmodels.combatant_rows import ActionRow
 
-_FIGHT: Final = ("hp", "effect", "condition", "save", "attack")
+_FIGHT: Final = ("hp", "effect", "condition", "affliction", "save", "attack")
 _ORDER: Final = ("initiative", "hide", "move_up", "move_down")
 
 

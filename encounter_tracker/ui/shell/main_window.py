@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from encounter_tracker.support.resources import resource_path
+from encounter_tracker.ui.shell.ailing import Ailing
 from encounter_tracker.ui.shell.creature_menu import creature_menu
 from encounter_tracker.ui.shell.key_sheet import KeySheet
 from encounter_tracker.ui.shell.magic import Magic
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(theme, keys | others)
         self.panes = Panes(theme, bridge, self)
         self.magic = Magic(theme, bridge, self, self.panes.order)
+        self.ailing = Ailing(theme, bridge, self, self.panes.order)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.workbench = Workbench(
             theme,

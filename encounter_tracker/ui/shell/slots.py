@@ -21,6 +21,7 @@ def slots_of(window: MainWindow) -> dict[str, Callable[[], object]]:
         **_combatants(window),
         **_magic(window),
         **_effects(window),
+        **_harms(window),
         **_senses(window),
         **_files(window),
         **_views(window),
@@ -81,6 +82,13 @@ def _effects(window: MainWindow) -> dict[str, Callable[[], object]]:
         "effect_editor": panes.open_editor,
         "light_darker": lambda: fight.step_light(+1),
         "light_brighter": lambda: fight.step_light(-1),
+    }
+
+
+def _harms(window: MainWindow) -> dict[str, Callable[[], object]]:
+    ailing = window.ailing
+    return {
+        "affliction": ailing.open_affliction,
     }
 
 

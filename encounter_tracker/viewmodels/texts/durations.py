@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
+from encounter_tracker.encounter.course import course_of
 from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.vocabulary import ROUNDS_PER_DAY, ROUNDS_PER_HOUR, ROUNDS_PER_MINUTE
 from encounter_tracker.viewmodels.texts.language import distance, distance_number, distance_unit, fill
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Soon",
+    "course_left",
     "distance",
     "distance_number",
     "distance_unit",
@@ -83,7 +85,10 @@ def time_exact(rounds: int) -> str:
 
 
 def remaining_short(effect: Effect, state: Encounter) -> str:
-    """What is left, as short as can be: "3 r", "4 min", "∞", "conc. 5/60", "until trigger", "end of turn · Corvin"."""
+    """What is left, as short as can be: "3 r", "4 min", "∞", "conc. 5/60", "until trigger", "end of turn · Corvin".
+
+    Of an affliction: when its next save falls due.
+    """
     if effect.concentration is not None:
         limit = state.options.concentration_limit_rounds
         used = effect.concentration.used
@@ -97,7 +102,21 @@ def remaining_short(effect: Effect, state: Encounter) -> str:
         return fill(tr("Duration", "end of turn · {0}"), name)
     if effect.remaining is not None:
         return time_short(effect.remaining)
-    return tr("Duration", "until trigger") if effect.duration == "triggered" else "∞"
+    return tr("Duration", "until trigger") if effect.duration == "triggered" else course_left(effect, state) or "∞"
+
+
+def course_left(effect: Effect, state: Encounter) -> str:
+    """When the next save against an affliction falls due; empty for any other effect."""
+    course = course_of(state, effect)
+    if course is None:
+        return ""
+    if course.waiting:
+        return tr("Duration", "save due")
+    if course.next_in is None:
+        return tr("Duration", "until cured")
+    if course.stage == "onset":
+        return fill(tr("Duration", "begins in {0}"), time_short(course.next_in))
+    return fill(tr("Duration", "save in {0}"), time_short(course.next_in))
 
 
 def ends_soon(effect: Effect, state: Encounter) -> Soon | None:

@@ -1,0 +1,45 @@
+"""What has to do with ailments, their cures and the passing of time: popovers made when they are first asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect
+
+from encounter_tracker.ui.affliction import AfflictionPopover
+from encounter_tracker.viewmodels.affliction import AfflictionViewModel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
+
+
+class Ailing(QObject):
+    """Poisons and diseases, harm and cures of several at once, and what happened while time passed."""
+
+    def __init__(self, theme: Theme, bridge: EncounterBridge, window: QMainWindow, people: QWidget) -> None:
+        """Make the view-models; ``people`` is the list of combatants, which stays in sight."""
+        super().__init__(window)
+        self._theme, self._bridge, self._window, self._people = theme, bridge, window, people
+        self.affliction_view_model = AfflictionViewModel(bridge, self)
+        self._affliction: AfflictionPopover | None = None
+
+    # --- popovers ------------------------------------------------------------------------------------------------
+
+    @property
+    def affliction(self) -> AfflictionPopover:
+        """Poisons, diseases, curses."""
+        if self._affliction is None:
+            self._affliction = AfflictionPopover(self._theme, self._window, self.affliction_view_model)
+        return self._affliction
+
+    # --- what actions want ---------------------------------------------------------------------------------------
+
+    def open_affliction(self, key: str = "") -> None:
+        """Give a poison, disease or curse to the selected; ``key``: which is chosen already."""
+        self.affliction.open_for(self._list_rect(), key)
+
+    def _list_rect(self) -> QRect:
+        return QRect(self._people.mapTo(self._window, QPoint(0, 0)), self._people.size())
