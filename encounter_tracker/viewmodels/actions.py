@@ -194,6 +194,7 @@ def _effect() -> tuple[Action, ...]:
             group=g,
             need="writable",
         ),
+        Action(id="wall", text=tr("Actions", "Wall…"), group=g, icon="layers", need="writable"),
         Action(
             id="antimagic",
             text=tr("Actions", "Into or out of an antimagic area"),
@@ -202,7 +203,6 @@ def _effect() -> tuple[Action, ...]:
             icon="ban",
             need="target",
             separated=True,
-        Action(id="wall", text=tr("Actions", "Wall…"), group=g, icon="layers", need="writable"),
         ),
         Action(
             id="light_darker",
@@ -282,9 +282,7 @@ def _view() -> tuple[Action, ...]:
         Action(id="filter_log", text=tr("Actions", "Filter the log"), keys=("Ctrl+F",), group=g, icon="list-filter"),
         Action(id="pane_combatant", text=tr("Actions", "Go to the combatant"), keys=("Ctrl+1",), group=g),
         Action(id="pane_effects", text=tr("Actions", "Go to the effects"), keys=("Ctrl+2",), group=g),
-        Action(
-            id="sight", text=tr("Actions", "Who sees whom"), keys=("Ctrl+4",), group=g, icon="eye", need="anyone"
-        ),
+        Action(id="sight", text=tr("Actions", "Who sees whom"), keys=("Ctrl+4",), group=g, icon="eye", need="anyone"),
         Action(id="pane_order", text=tr("Actions", "Go to the initiative list"), keys=("Ctrl+0",), group=g),
         Action(id="next_pane", text=tr("Actions", "Next pane"), keys=("F6",), group=g),
         Action(id="full_screen", text=tr("Actions", "Full screen"), keys=("F11",), group=g),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter.apply import Applied, Refused
 from encounter_tracker.encounter.commands import Command, MakeSave
+from encounter_tracker.encounter.derive import derived
 from encounter_tracker.viewmodels.effect_catalogue import blank, candidates, filled
 from encounter_tracker.viewmodels.effect_changes import with_outcome
 from encounter_tracker.viewmodels.effect_edit import edit_commands, edit_only, edit_problems, form_of
@@ -81,14 +82,18 @@ class EffectFormViewModel(QObject):
         return self._was is not None
 
     def start(self, *, prefer_conditions: bool = False) -> None:
-        """Begin a new effect upon whom the keys act on, by whoever is active."""
+        """Begin a new effect upon whom the keys act on, by the active one if it can act."""
         targets = tuple(TargetForm(id=who.id) for who in self.bridge.combatants(self.bridge.targets))
-        form = EffectForm(source=self.state.active or "", targets=targets)
+        form = EffectForm(source=self._default_source(), targets=targets)
         if prefer_conditions:
             form = replace(form, kind="nonmagical")
         self._begin(form, None)
         self._prefer_conditions = prefer_conditions
         self._follows_selection = True
+
+    def _default_source(self) -> str:
+        active = self.state.active
+        return active if active is not None and derived(self.state, active).can_act else ""
 
     def start_edit(self, effect: str) -> bool:
         """Begin with an effect in force; False where it is gone."""

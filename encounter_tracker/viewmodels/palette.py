@@ -140,7 +140,9 @@ class PaletteViewModel:
 
 
 def _hit_of(kind: HitKind, own: Own) -> Hit:
-    return Hit(kind=kind, key=own.key, text=own.text, detail=own.whose, icon=own.icon, reason=own.reason, words=own.words)
+    return Hit(
+        kind=kind, key=own.key, text=own.text, detail=own.whose, icon=own.icon, reason=own.reason, words=own.words
+    )
 
 
 def _present_first(hits: list[Hit]) -> tuple[Hit, ...]:

@@ -98,9 +98,9 @@ def test_a_condition_and_an_effect_by_keyboard_end_by_themselves(table: Table):
     table.type("n")
     table.type("c")
     table.type("shak")
-    table.key(Qt.Key.Key_Return)  # takes the proposal
-    table.key(Qt.Key.Key_Return)  # applies it
+    table.key(Qt.Key.Key_Return)  # takes the proposal and applies it
     assert "shaken" in table.now("Brannoc").conditions
+    assert table.focus is table.window.panes.order.view
     table.window.bridge.dispatch(
         ApplyEffect(name="shield of faith", source="Brannoc", targets=("Brannoc",), duration=Duration(rounds=1)),
     )

@@ -43,11 +43,13 @@ def test_a_spell_in_a_few_keys(window: Window, quick: QuickEffectForm) -> None:
     assert window.focus is quick.finder.edit
     window.type("sl")
     assert offered(quick)[:2] == ["slow", "sleep"]
-    window.press(Key.Key_Return)
+    window.press(Key.Key_Tab)
     assert (quick.finder.text, quick.duration.amount.text) == ("slow", "5")
     assert not quick.panel.isVisible()
     assert sentence(quick) == "Ends in round 6, start of Kyra's turn"
     assert quick.apply_button.text() == "Apply to 2"
+    assert window.focus in quick.targets.chips
+    quick.finder.edit.setFocus()
     window.press(Key.Key_Return)
     (command,) = window.commands
     assert isinstance(command, ApplyEffect)
@@ -60,8 +62,9 @@ def test_a_spell_in_a_few_keys(window: Window, quick: QuickEffectForm) -> None:
 def test_arrows_choose_from_the_list_and_go_round(window: Window, quick: QuickEffectForm) -> None:
     window.type("sl")
     window.press(Key.Key_Down)
-    window.press(Key.Key_Return)
+    window.press(Key.Key_Tab)
     assert quick.finder.text == "sleep"
+    quick.finder.edit.setFocus()
     quick.finder.edit.selectAll()
     window.type("sl")
     window.press(Key.Key_Up)
@@ -110,6 +113,38 @@ def test_a_click_on_a_duration_takes_what_is_marked_first(window: Window, quick:
     assert (command.name, command.duration) == ("slow", Duration(minutes=4))
 
 
+@pytest.mark.parametrize("typed", ["slo", "slow"])
+def test_enter_takes_what_is_marked_and_applies_it_at_once(window: Window, quick: QuickEffectForm, typed: str) -> None:
+    window.type(typed)
+    window.press(Key.Key_Return)
+    assert window.names == ["slow"]
+    assert not quick.isVisible()
+    assert window.focus is window.other
+
+
+def test_from_whom_is_shown_and_can_be_changed(window: Window, quick: QuickEffectForm) -> None:
+    assert quick.source.chosen == window.who("Kyra")
+    window.type("slow")
+    window.choose(quick.source, window.who("Ogre"))
+    quick.finder.edit.setFocus()
+    window.press(Key.Key_Return)
+    (command,) = window.commands
+    assert isinstance(command, ApplyEffect)
+    assert command.source == window.who("Ogre")
+
+
+def test_from_nobody_when_the_active_one_cannot_act(window: Window) -> None:
+    do(window.model, ApplyCondition(target=window.who("Kyra"), condition="paralyzed"))
+    window.pane.open_effect()
+    assert window.pane.quick.source.chosen == ""
+    assert window.pane.quick.source.currentText() == "nobody"
+    window.type("slow")
+    window.press(Key.Key_Return)
+    command = window.commands[-1]
+    assert isinstance(command, ApplyEffect)
+    assert command.source is None
+
+
 def test_any_name_will_do(window: Window, quick: QuickEffectForm) -> None:
     window.type("stink of the marsh")
     window.press(Key.Key_Return)
@@ -123,14 +158,12 @@ def test_what_was_typed_can_be_taken_as_it_is(window: Window, quick: QuickEffect
     assert offered(quick) == ["stinking cloud", "“stink”"]
     window.press(Key.Key_Up)
     window.press(Key.Key_Return)
-    assert quick.finder.text == "stink"
-    window.press(Key.Key_Return)
     assert window.names == ["stink"]
 
 
 def test_accents_and_the_other_language(window: Window, quick: QuickEffectForm) -> None:
     window.type("benediction")
-    window.press(Key.Key_Return)
+    window.press(Key.Key_Tab)
     assert quick.finder.text == "bless"
 
 
@@ -150,7 +183,7 @@ def test_last_used_is_offered_first(window: Window, quick: QuickEffectForm) -> N
     assert quick.panel.lines.current is None
     window.press(Key.Key_Down)
     window.press(Key.Key_Return)
-    assert quick.finder.text == "sleep"
+    assert window.names == ["sleep", "sleep"]
 
 
 def test_conditions_come_first_by_c(window: Window) -> None:
@@ -158,7 +191,7 @@ def test_conditions_come_first_by_c(window: Window) -> None:
     quick = window.pane.quick
     assert quick.header.accessibleName() == "New condition"
     window.type("sh")
-    window.press(Key.Key_Return)
+    window.press(Key.Key_Tab)
     assert quick.finder.text == "shaken"
     quick.duration.amount.edit.setFocus()
     quick.duration.amount.edit.selectAll()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -15,13 +16,13 @@ from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
 from encounter_tracker.ui.effects.parts import WarningLine
 from encounter_tracker.ui.effects.quick_duration import QuickDuration
 from encounter_tracker.ui.effects.words import runs_of
-from encounter_tracker.ui.widgets import Button, PaneHeader, Run, TextField, TextLine
+from encounter_tracker.ui.widgets import Button, Combo, PaneHeader, Run, TextField, TextLine
 from encounter_tracker.ui.widgets.base import PaintedWidget
 from encounter_tracker.viewmodels.effect_changes import toggled_saved, without_target
 from encounter_tracker.viewmodels.effect_finder import FinderRow
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QShowEvent
+    from PySide6.QtGui import QShowEvent
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
@@ -69,6 +70,8 @@ class QuickEffectForm(QWidget):
         self.finder = TextField(theme, icon="search", hint="↑ ↓")
         self._host: QWidget = self if parent is None else parent
         self.panel = ProposalPanel(theme, self._host)
+        self.source_label = TextLine(theme, "", "small", "normal", "ink2")
+        self.source = Combo(theme, height=24)
         self.targets = ChipFlow(theme)
         self.duration = QuickDuration(theme)
         self.extra_field = TextField(theme, height=26)
@@ -78,6 +81,7 @@ class QuickEffectForm(QWidget):
         self.apply_button = Button(theme, icon="check", key=tr("QuickEffectForm", "Enter"), kind="primary")
         self.cancel_button = Button(theme, key=tr("QuickEffectForm", "Esc"), kind="flat")
         self._extra_key = ""
+        self._stops: tuple[QWidget, ...] = ()
         self._build()
         self._connect()
         self.hide()
@@ -91,6 +95,11 @@ class QuickEffectForm(QWidget):
         extra.setSpacing(6)
         extra.addWidget(self.extra_field)
         extra.addWidget(self.extra_label, 1)
+        source = QHBoxLayout()
+        source.setSpacing(8)
+        source.addWidget(self.source_label)
+        source.addWidget(self.source)
+        source.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         buttons.addWidget(self.apply_button)
@@ -99,7 +108,10 @@ class QuickEffectForm(QWidget):
         body = QVBoxLayout()
         body.setContentsMargins(_PAD, 0, _PAD, 10)
         body.setSpacing(6)
-        for widget in (self.finder, self.targets, self.duration, self._extra, self.sentence, self.warning):
+        body.addWidget(self.finder)
+        body.addWidget(self.targets)
+        body.addLayout(source)
+        for widget in (self.duration, self._extra, self.sentence, self.warning):
             body.addWidget(widget)
         body.addLayout(buttons)
         column = QVBoxLayout(self)
@@ -113,7 +125,9 @@ class QuickEffectForm(QWidget):
         view_model = self.view_model
         self.finder.text_edited.connect(self._on_typed)
         self.finder.step_requested.connect(self._on_step)
-        self.finder.submitted.connect(self._on_enter)
+        self.finder.submitted.connect(lambda _text: self._submit_now())
+        self.finder.edit.installEventFilter(self)
+        self.source.chosen_changed.connect(view_model.set_source)
         self.panel.lines.chosen.connect(self.take)
         self.panel.lines.forget_requested.connect(self._forget)
         self.targets.toggled.connect(lambda who: view_model.put(toggled_saved(view_model.form, who)))
@@ -158,7 +172,7 @@ class QuickEffectForm(QWidget):
         self.view_model.apply()
 
     def _submit_now(self) -> None:
-        """Ctrl+Enter: with what is marked in the list, if it is open."""
+        """Enter in the finder, Ctrl+Enter anywhere: with what is marked in the list, if it is open."""
         current = self.panel.lines.current
         if not self.panel.isHidden() and current is not None:
             self._take(current.key)
@@ -227,12 +241,13 @@ class QuickEffectForm(QWidget):
         current = self.panel.lines.current
         self.finder.edit.setAccessibleDescription(current.text if current is not None else "")
 
-    def _on_enter(self) -> None:
-        current = self.panel.lines.current
-        if not self.panel.isHidden() and current is not None:
-            self.take(current.key)
-        else:
-            self.submit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tab takes what is marked in the list and goes on."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab:
+            current = self.panel.lines.current
+            if not self.panel.isHidden() and current is not None:
+                self._take(current.key)
+        return super().eventFilter(watched, event)
 
     def take(self, key: str) -> None:
         """Take what the finder offers under this key into the form."""
@@ -267,6 +282,9 @@ class QuickEffectForm(QWidget):
     def _show(self, view: FormView) -> None:
         self.finder.set_wrong(view.problems.get("name", ""))
         self.targets.set_rows(view.targets)
+        self._order_tabs()
+        self.source.set_items([("", tr("QuickEffectForm", "nobody")), *view.everyone], view.source)
+        self.source.set_chosen(view.source)
         self.duration.show_view(view)
         self._show_extra(view)
         wrong = view.refused or next(iter(view.problems.values()), "")
@@ -277,6 +295,14 @@ class QuickEffectForm(QWidget):
         self.warning.say(view.warning)
         self.apply_button.setText(tr("QuickEffectForm", "Apply all the same") if view.refused else view.apply)
         self.apply_button.updateGeometry()
+
+    def _order_tabs(self) -> None:
+        """Tab goes from the finder to the targets, then to who it is from and how long."""
+        stops = (self.finder.edit, *self.targets.chips, self.source)
+        if self.isVisible() and stops != self._stops:
+            self._stops = stops
+            for one, other in pairwise(stops):
+                self.setTabOrder(one, other)
 
     def _go_to_number(self, kind: str) -> None:
         """After a click the number of the kind has the keyboard, so that it can be typed and Enter applies."""
@@ -318,6 +344,8 @@ class QuickEffectForm(QWidget):
         self.all_fields.setText(tr("QuickEffectForm", "All fields"))
         self.finder.set_name(tr("QuickEffectForm", "Effect or condition"))
         self.finder.edit.setPlaceholderText(tr("QuickEffectForm", "Name of an effect or condition"))
+        self.source_label.set_text(tr("QuickEffectForm", "from"))
+        self.source.setAccessibleName(tr("QuickEffectForm", "From whom"))
         self.targets.set_words(tr("QuickEffectForm", "on"), tr("QuickEffectForm", "nobody: select someone in the list"))
         self.cancel_button.setText(tr("QuickEffectForm", "Cancel"))
         self.cancel_button.set_key(tr("QuickEffectForm", "Esc"))
@@ -348,6 +376,7 @@ class QuickEffectForm(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Place the list once the form has its size."""
         super().showEvent(event)
+        self._order_tabs()
         self.place_panel()
 
     def _dress(self) -> None:

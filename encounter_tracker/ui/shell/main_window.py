@@ -67,8 +67,8 @@ class MainWindow(QMainWindow):
         others = {key: self.registry.keys_of(key, while_typing=True) for key in ("add", "keys")}
         self.start_page = StartPage(theme, keys | others)
         self.panes = Panes(theme, bridge, self)
-        self.magic = Magic(theme, bridge, self, self.panes.order)
         self.ailing = Ailing(theme, bridge, self, self.panes.order)
+        self.magic = Magic(theme, bridge, self, self.panes.order)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.workbench = Workbench(
             theme,
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         self.start_page.sample_requested.connect(lambda: self.registry.trigger("sample"))
         self.palette_popover.hit_chosen.connect(self._take_hit)
         self.panes.context_requested.connect(self._open_context)
-        self.panes.action_requested.connect(self.registry.trigger)
+        self.panes.front_requested.connect(self.workbench.show_tab)
         self.panes.return_requested.connect(self.fight.bring_back)
         self.banner.action_requested.connect(self._recover)
         self.bridge.refused.connect(lambda text: self.banner.show_message(text, icon="triangle-alert"))

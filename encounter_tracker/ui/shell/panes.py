@@ -33,8 +33,8 @@ class Panes(QObject):
 
     context_requested = Signal(str, QPoint)
     """A menu is wanted for a combatant, at a global point."""
-    action_requested = Signal(str)
-    """The id of an action of the table."""
+    front_requested = Signal(str)
+    """The combatant or the effects are to be shown where they take turns; the keyboard stays where it is."""
     return_requested = Signal(str)
     """Someone is to come back from the tray."""
 
@@ -210,7 +210,7 @@ class Panes(QObject):
 
     def _to_front(self, pane: QWidget) -> None:
         if pane.isHidden():
-            self.action_requested.emit("pane_combatant" if pane is self.combatant else "pane_effects")
+            self.front_requested.emit("combatant" if pane is self.combatant else "effects")
 
     def _list_rect(self) -> QRect:
         return QRect(self.order.mapTo(self._window, QPoint(0, 0)), self.order.size())
