@@ -13,6 +13,7 @@ from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.initiative import free_names
 from encounter_tracker.viewmodels.rows import number
 from encounter_tracker.viewmodels.texts.language import fill
+from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,6 +70,8 @@ def mistakes_of(choices: AddChoices) -> dict[str, str]:
     found: dict[str, str] = {}
     if _whole(choices.count, 1, MOST_COPIES) is None:
         found["count"] = fill(tr("AddForm", "1 to {0} at a time"), MOST_COPIES)
+    if too_long := name_problem(choices.name):
+        found["named"] = too_long
     if choices.hp == "typed" and _whole(choices.hp_text, 1, MOST_HP) is None:
         hp = tr("AddForm", "Type their hit points, 1 to {0}, or choose average or rolled")
         found["hp"] = fill(hp, MOST_HP)

@@ -26,6 +26,7 @@ from encounter_tracker.viewmodels.add_hits import AddEntry, AddHit, entries, fin
 from encounter_tracker.viewmodels.quick_line import Named, name_and_numbers
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.reasons import reason_text
+from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -318,8 +319,10 @@ class AddViewModel(QObject):
         mistakes = {**mistakes_of(choices), **(hand.mistakes if hand is not None else {})}
         if hit is None and hand is None:
             mistakes["name"] = tr("AddForm", "Type a name, or choose one with the arrow keys")
+        if hit is not None and hit.line and (too_long := name_problem(hit.creature.name)):
+            mistakes["name"] = too_long
         ready = creature is not None and not mistakes
-        at_once = {"count"} if self._line is None else {"count", "initiative", "hp"}
+        at_once = {"count", "named"} if self._line is None else {"count", "named", "name", "initiative", "hp"}
         shown = mistakes if self._checked else {key: text for key, text in mistakes.items() if key in at_once}
         name = choices.name.strip() or (creature.name if creature is not None else self._name)
         return AddView(

@@ -17,6 +17,7 @@ from encounter_tracker.viewmodels.combatant_flows import size_name
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.names import damage_type_name
+from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -79,6 +80,8 @@ def by_hand(name: str, values: Mapping[str, str]) -> ByHand:
     wanted: dict[str, Any] = {"name": name.strip()}
     if not name.strip():
         mistakes["name"] = tr("AddForm", "Type a name first")
+    elif too_long := name_problem(name):
+        mistakes["name"] = too_long
     _read_hit_dice(values.get("hit_dice", ""), wanted, mistakes)
     _read_hit_points(values.get("hp", ""), wanted, mistakes)
     rest = {key: text for key, text in values.items() if key not in {"hit_dice", "hp"}}

@@ -10,6 +10,7 @@ from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_due import parse_answer
 from encounter_tracker.viewmodels.combatant_rows import ActionRow
 from encounter_tracker.viewmodels.texts.language import tr
+from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -171,8 +172,11 @@ class _Values:
             return None
 
     def name(self) -> str:
+        wrong = name_problem(self.text("name"))
         if not self.text("name"):
-            self._mistakes["name"] = tr("CombatantEdit", "A combatant needs a name")
+            wrong = tr("CombatantEdit", "A combatant needs a name")
+        if wrong:
+            self._mistakes["name"] = wrong
         return self.text("name")
 
     def die(self, key: str) -> dict[str, int]:

@@ -23,6 +23,7 @@ from encounter_tracker.viewmodels.texts.block_words import (
 )
 from encounter_tracker.viewmodels.texts.language import capitalised, distance_number, distance_unit, fill, tr, units
 from encounter_tracker.viewmodels.texts.names import ability_short, figure_name, figure_short, side_name
+from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -325,6 +326,8 @@ def distance_in_feet(text: str) -> int:
 def _name(text: str) -> str:
     if not text.strip():
         raise parse.ParseError(tr("CombatantEdit", "A combatant needs a name"))
+    if too_long := name_problem(text):
+        raise parse.ParseError(too_long)
     return text.strip()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from encounter_tracker.session.model import Change
     from encounter_tracker.support.own_effects import OwnEffectStore
     from encounter_tracker.viewmodels.bridge import EncounterBridge
+
+
+_NO_ACTIONS: Final = frozenset({"dazed", "stunned"})
 
 
 class EffectFormViewModel(QObject):
@@ -93,7 +96,11 @@ class EffectFormViewModel(QObject):
 
     def _default_source(self) -> str:
         active = self.state.active
-        return active if active is not None and derived(self.state, active).can_act else ""
+        if active is None:
+            return ""
+        now = derived(self.state, active)
+        held = now.helpless or not _NO_ACTIONS.isdisjoint(now.conditions)
+        return active if now.can_act and not held else ""
 
     def start_edit(self, effect: str) -> bool:
         """Begin with an effect in force; False where it is gone."""

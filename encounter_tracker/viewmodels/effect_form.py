@@ -20,6 +20,7 @@ from encounter_tracker.rules.vocabulary import ABILITIES, BonusType, ConditionNa
 from encounter_tracker.viewmodels.effect_duration import DurationForm
 from encounter_tracker.viewmodels.effect_fields import Problems, whole, within
 from encounter_tracker.viewmodels.texts.names import condition_name
+from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Encounter
@@ -198,6 +199,8 @@ class EffectForm(Struct, frozen=True, kw_only=True):
         found: Problems = {}
         if not self.name.strip():
             found["name"] = tr("EffectForm", "Type a name, or choose one from the list.")
+        elif too_long := name_problem(self.name):
+            found["name"] = too_long
         for field, text, least in (
             ("level", self.level, 0),
             ("caster_level", self.caster_level, 0),
@@ -321,7 +324,7 @@ class EffectForm(Struct, frozen=True, kw_only=True):
 def typed_problems(form: EffectForm, found: Problems) -> Problems:
     """Of all that is wrong, what was typed wrong: what is still empty is left in peace until it is applied."""
     empty = {f"modifier.{at}" for at, line in enumerate(form.modifiers) if not line.value.strip()}
-    empty |= {"name", "targets"}
-    texts = {"duration.amount": form.duration.amount, "points": form.points}
+    empty |= {"targets"}
+    texts = {"name": form.name, "duration.amount": form.duration.amount, "points": form.points}
     empty |= {field for field, text in texts.items() if not text.strip()}
     return {field: problem for field, problem in found.items() if field not in empty}

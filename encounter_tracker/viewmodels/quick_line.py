@@ -13,6 +13,7 @@ from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.add_command import LEAST_INITIATIVE, MOST_HP, MOST_INITIATIVE
 from encounter_tracker.viewmodels.rows import number
+from encounter_tracker.viewmodels.typed_name import MOST_LETTERS
 
 if TYPE_CHECKING:
     from encounter_tracker.rules.vocabulary import Side
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 _LINE: Final = re.compile(r"^(?P<name>.*?[^\W\d].*?)(?:\s+(?P<first>-?\d+))?(?:\s+(?P<second>\d+))?$")
 _THREE: Final = re.compile(r"^(?P<name>.*?[^\W\d].*?)\s+(?P<first>[-\N{MINUS SIGN}]?\d{1,6})\s+(?P<second>\d{1,6})$")
 _DEFAULT_HP: Final = 10
-_MOST_LETTERS: Final = 80
 
 
 class QuickLine(Struct, frozen=True, kw_only=True):
@@ -35,8 +35,8 @@ class QuickLine(Struct, frozen=True, kw_only=True):
 def read_line(text: str, side: Side = "party") -> QuickLine:
     """Understand a line: a name, then initiative, then hit points; a known creature brings its own figures."""
     tr = QCoreApplication.translate
-    match = _LINE.match(text.strip()) if len(text) <= _MOST_LETTERS else None
-    if match is None and len(text) <= _MOST_LETTERS:
+    match = _LINE.match(text.strip()) if len(text) <= MOST_LETTERS else None
+    if match is None and len(text) <= MOST_LETTERS:
         return QuickLine(echo=tr("QuickLine", "A name, its initiative, its hit points: Brannoc 16 58"), side=side)
     if match is None or not _fits(match):
         limits = tr("QuickLine", "A name, an initiative from {0} to {1}, hit points from 1 to {2}")

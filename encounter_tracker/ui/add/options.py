@@ -131,7 +131,13 @@ class AddOptions(QWidget):
         self.initiative_count.setVisible(choices.initiative == "typed")
         for flag, chip in self.flags.items():
             chip.setChecked(getattr(choices, flag))
-        for field, key in ((self.count, "count"), (self.hp_points, "hp"), (self.initiative_count, "initiative")):
+        fields = {
+            "count": self.count,
+            "hp": self.hp_points,
+            "initiative": self.initiative_count,
+            "named": self.name,
+        }
+        for key, field in fields.items():
             field.set_wrong(view.mistakes.get(key, "") if not (key == "hp" and view.by_hand) else "")
 
     def retranslate(self) -> None:

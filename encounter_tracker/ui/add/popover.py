@@ -191,6 +191,7 @@ class AddPopover(Popover):
             return
         fields = {
             "count": self.options.count,
+            "named": self.options.name,
             "hp": self.options.hp_points,
             "initiative": self.options.initiative_count,
         }
@@ -238,7 +239,9 @@ class AddPopover(Popover):
         self.setAccessibleName(tr("AddForm", "Add combatants"))
         self.title.set_runs((Run(tr("AddForm", "Add combatants"), "lead", "strong", "ink"),))
         self.promise.set_text(tr("AddForm", "Enter adds and stays for the next"))
-        self.field.set_name(tr("AddForm", "Whom to add: goblin, 6 gob, troll 2, or a name, its initiative and hit points: Seelah 19 28"))
+        self.field.set_name(
+            tr("AddForm", "Whom to add: goblin, 6 gob, troll 2, or a name, its initiative and hit points: Seelah 19 28")
+        )
         self.field.edit.setPlaceholderText(tr("AddForm", "goblin, 6 gob, troll 2, or Seelah 19 28"))
         self.add.set_key(enter_cap())
         self.by_hand.setText(tr("AddForm", "By hand"))
