@@ -216,7 +216,9 @@ def test_the_palette_does_what_the_menu_of_the_pane_does(table: Table):
     table.key(Qt.Key.Key_Return)
     assert table.names() == ["Brannoc", "Grub"]
     _take_from_palette(table, "strength damage")
-    assert table.window.panes.combatant.overlays.ability.isVisible()
+    ability = table.window.panes.combatant.overlays.ability
+    assert ability is not None
+    assert ability.isVisible()
 
 
 def test_the_palette_sets_off_a_readied_action(table: Table):
