@@ -28,13 +28,14 @@ def _tool(name: str) -> ModuleType:
 
 #: Texts that read the same in French: figures, signs, names, and words of both languages.
 SAME_IN_FRENCH = frozenset({
-    "+5", "+{0} temp", "12", "=30", "Alt {0}", "Brannoc 16 58", "Cha", "Con", "Constitution", "Dex", "Init",
+    "%n doses", "+{0} temp", "1 round", "Alt {0}", "Brannoc 16 58", "Cha", "Con", "Constitution", "Dex", "Init",
     "Initiative", "Initiative…", "Int", "Intelligence", "Menu", "Note", "Perception", "Perception {0}", "Points",
-    "Round", "Round {0}", "Situation…", "Surprise", "Type", "action", "adamantine", "bonus", "charge", "conc. {0}",
-    "conc. {0}/{1}", "concentr.", "concentration", "confusion, d100", "d20", "distance", "force", "h", "initiative",
-    "initiative {0}", "invisible", "m", "manipulation", "min", "minutes", "n4", "normal", "note", "notes",
-    "permanent", "poison", "racial", "round {0}", "rounds", "situation", "source", "t5", "trait", "type", "{0} h",
-    "{0} m", "{0} min", "{0} r",
+    "Round", "Round {0}", "Situation…", "Surprise", "Tradition", "Type", "action", "adamantine", "bonus", "charge",
+    "conc. {0}", "conc. {0}/{1}", "concentr.", "concentration", "confusion, d100", "contact", "d20", "distance",
+    "divine", "force", "h", "initiative", "initiative {0}", "invisible", "m", "magus", "manipulation", "min",
+    "minute", "minutes", "n4", "normal", "note", "notes", "oracle", "paladin", "permanent", "poison", "racial",
+    "round", "round {0}", "rounds", "situation", "source", "t5", "trait", "type", "{0} h", "{0} m", "{0} min",
+    "{0} r",
 })  # fmt: skip
 _PLACE = re.compile(r"\{\w*\}|%n")
 

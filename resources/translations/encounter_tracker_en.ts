@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Affliction</name>
+    <message numerus="yes">
+        <source>%n saves in a row cure it</source>
+        <translation>
+            <numerusform>%n save cures it</numerusform>
+            <numerusform>%n saves in a row cure it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s) cure it</source>
+        <translation>
+            <numerusform>%n save cures it</numerusform>
+            <numerusform>%n saves cure it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s) to come</source>
+        <translation>
+            <numerusform>%n save to come</numerusform>
+            <numerusform>%n saves to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s) so far</source>
+        <translation>
+            <numerusform>%n save so far</numerusform>
+            <numerusform>%n saves so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doses</source>
+        <translation>
+            <numerusform>%n dose</numerusform>
+            <numerusform>%n doses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AfflictionForm</name>
+    <message numerus="yes">
+        <source>on %n combatant(s)</source>
+        <extracomment>Refusals of one target that leave it out; the others get it.</extracomment>
+        <translation>
+            <numerusform>on %n combatant</numerusform>
+            <numerusform>on %n combatants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply to %n</source>
+        <translation>
+            <numerusform>Apply to %n</numerusform>
+            <numerusform>Apply to %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Attack</name>
     <message numerus="yes">
         <source>%n more things happen</source>
@@ -135,12 +191,32 @@
     </message>
 </context>
 <context>
+    <name>TargetLine</name>
+    <message numerus="yes">
+        <source>alive again with %n hit points</source>
+        <translation>
+            <numerusform>alive again with %n hit point</numerusform>
+            <numerusform>alive again with %n hit points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message numerus="yes">
         <source>%n without initiative: rolled at the start</source>
         <translation>
             <numerusform>%n without initiative: rolled at the start</numerusform>
             <numerusform>%n without initiative: rolled at the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Walls</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
         </translation>
     </message>
 </context>

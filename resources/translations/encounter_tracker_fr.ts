@@ -100,6 +100,10 @@
         <translation>Effet</translation>
     </message>
     <message>
+        <source>Harm and cure</source>
+        <translation>Nuire et soigner</translation>
+    </message>
+    <message>
         <source>Encounter</source>
         <translation>Rencontre</translation>
     </message>
@@ -224,6 +228,10 @@
         <translation>Retirer de la rencontre</translation>
     </message>
     <message>
+        <source>Cast a spell…</source>
+        <translation>Lancer un sort…</translation>
+    </message>
+    <message>
         <source>Effect…</source>
         <translation>Effet…</translation>
     </message>
@@ -236,6 +244,14 @@
         <translation>Tous les champs d’un effet…</translation>
     </message>
     <message>
+        <source>Wall…</source>
+        <translation>Mur…</translation>
+    </message>
+    <message>
+        <source>Into or out of an antimagic area</source>
+        <translation>Entrer dans une zone d’antimagie ou en sortir</translation>
+    </message>
+    <message>
         <source>Light: one step darker</source>
         <translation>Éclairage&#xa0;: un cran plus sombre</translation>
     </message>
@@ -246,6 +262,10 @@
     <message>
         <source>Light and darkness…</source>
         <translation>Lumière et obscurité…</translation>
+    </message>
+    <message>
+        <source>Poison, disease, curse…</source>
+        <translation>Poison, maladie, malédiction…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -426,12 +446,12 @@
         <translation>De 1 à {0} à la fois</translation>
     </message>
     <message>
-        <source>Type their hit points, or choose average or rolled</source>
-        <translation>Tapez leurs points de vie, ou choisissez la moyenne ou le jet</translation>
+        <source>Type their hit points, 1 to {0}, or choose average or rolled</source>
+        <translation>Tapez leurs points de vie, de 1 à {0}, ou choisissez la moyenne ou le jet</translation>
     </message>
     <message>
-        <source>Type an initiative count, or let it be rolled</source>
-        <translation>Tapez une initiative, ou laissez-la lancer</translation>
+        <source>Type an initiative count from {0} to {1}, or let it be rolled</source>
+        <translation>Tapez une initiative de {0} à {1}, ou laissez-la lancer</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -659,12 +679,12 @@
         <translation>Entrée ajoute et reste pour le suivant</translation>
     </message>
     <message>
-        <source>Whom to add: goblin, 6 gob, troll 2, or a name of your own</source>
-        <translation>Qui ajouter&#xa0;: gobelin, 6 gob, troll 2, ou un nom à vous</translation>
+        <source>Whom to add: goblin, 6 gob, troll 2, or a name, its initiative and hit points: Seelah 19 28</source>
+        <translation>Qui ajouter&#xa0;: gobelin, 6 gob, troll 2, ou un nom, son initiative et ses points de vie&#xa0;: Seelah 19 28</translation>
     </message>
     <message>
-        <source>goblin, 6 gob, troll 2, or a name of your own</source>
-        <translation>gobelin, 6 gob, troll 2, ou un nom à vous</translation>
+        <source>goblin, 6 gob, troll 2, or Seelah 19 28</source>
+        <translation>gobelin, 6 gob, troll 2, ou Seelah 19 28</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -677,6 +697,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>type a name first</source>
@@ -708,6 +732,181 @@
     </message>
 </context>
 <context>
+    <name>Affliction</name>
+    <message>
+        <source>poison</source>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>maladie</translation>
+    </message>
+    <message>
+        <source>curse</source>
+        <translation>malédiction</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>ingested</source>
+        <translation>ingestion</translation>
+    </message>
+    <message>
+        <source>inhaled</source>
+        <translation>inhalation</translation>
+    </message>
+    <message>
+        <source>injury</source>
+        <translation>blessure</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>piège</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <extracomment>Lengths of time that are one of a unit.</extracomment>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>minute</source>
+        <translation>minute</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>heure</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>jour</translation>
+    </message>
+    <message>
+        <source>{0} {1} damage</source>
+        <translation>affaiblissement {0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1} drain</source>
+        <translation>diminution {0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} hit points</source>
+        <translation>{0} points de vie</translation>
+    </message>
+    <message>
+        <source>{0} for {1}</source>
+        <translation>{0} pendant {1}</translation>
+    </message>
+    <message>
+        <source>no further saves</source>
+        <translation>pas d’autre jet</translation>
+    </message>
+    <message>
+        <source>a save each {0} until cured</source>
+        <translation>un jet par {0} jusqu’à guérison</translation>
+    </message>
+    <message>
+        <source>a save each {0}, {1} times</source>
+        <translation>un jet par {0}, {1} fois</translation>
+    </message>
+    <message>
+        <source>a save every {0} until cured</source>
+        <translation>un jet par {0} jusqu’à guérison</translation>
+    </message>
+    <message>
+        <source>one save after {0}</source>
+        <translation>un jet après {0}</translation>
+    </message>
+    <message>
+        <source>a save every {0}, {1} times</source>
+        <translation>un jet par {0}, {1} fois</translation>
+    </message>
+    <message>
+        <source>no save cures it</source>
+        <translation>aucun jet ne guérit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saves in a row cure it</source>
+        <translation>
+            <numerusform>%n jet réussi guérit</numerusform>
+            <numerusform>%n jets réussis de suite guérissent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s) cure it</source>
+        <translation>
+            <numerusform>%n jet réussi guérit</numerusform>
+            <numerusform>%n jets réussis guérissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} DC {1}</source>
+        <translation>{0} DD {1}</translation>
+    </message>
+    <message>
+        <source>takes effect at once</source>
+        <translation>effet immédiat</translation>
+    </message>
+    <message>
+        <source>begins after {0}</source>
+        <translation>commence après {0}</translation>
+    </message>
+    <message>
+        <source>Each failure: {0}</source>
+        <translation>Chaque échec&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>not begun yet</source>
+        <translation>pas encore commencé</translation>
+    </message>
+    <message>
+        <source>save {0} of {1}</source>
+        <translation>jet {0} sur {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s) to come</source>
+        <translation>
+            <numerusform>%n jet à venir</numerusform>
+            <numerusform>%n jets à venir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s) so far</source>
+        <translation>
+            <numerusform>%n jet jusqu’ici</numerusform>
+            <numerusform>%n jets jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1} made in a row</source>
+        <translation>{0} sur {1} réussis de suite</translation>
+    </message>
+    <message>
+        <source>{0} of {1} made</source>
+        <translation>{0} sur {1} réussis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doses</source>
+        <translation>
+            <numerusform>%n dose</numerusform>
+            <numerusform>%n doses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>le dernier</translation>
+    </message>
+    <message>
+        <source>the next in {0}</source>
+        <translation>le suivant dans {0}</translation>
+    </message>
+</context>
+<context>
     <name>AfflictionForm</name>
     <message>
         <source>Type a number and its unit: 1 round, 10 min, 1d3 days</source>
@@ -722,8 +921,88 @@
         <translation>«&#xa0;{0}&#xa0;»&#xa0;: tapez un nombre au lieu des dés</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation>Exposition</translation>
+    </message>
+    <message>
+        <source>Onset</source>
+        <translation>Incubation</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <translation>DD</translation>
+    </message>
+    <message>
+        <source>A save every</source>
+        <translation>Un jet par</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 round</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Combien de fois</translation>
+    </message>
+    <message>
+        <source>until cured</source>
+        <translation>jusqu’à guérison</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Each failed save</source>
+        <translation>Chaque jet raté</translation>
+    </message>
+    <message>
         <source>1d2 Con, 1 Wis drain, 1d6 damage, nauseated 1 min</source>
         <translation>1d2 Con, 1 Sag diminution, 1d6 dégâts, nauséeux 1 min</translation>
+    </message>
+    <message>
+        <source>Saves that cure</source>
+        <translation>Jets pour guérir</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>in a row</source>
+        <translation>de suite</translation>
+    </message>
+    <message>
+        <source>in force: another dose</source>
+        <translation>en vigueur&#xa0;: une dose de plus</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>stat block · {0} DC {1}</source>
+        <translation>profil · {0} DD {1}</translation>
+    </message>
+    <message>
+        <source>{0} DC {1}</source>
+        <translation>{0} DD {1}</translation>
     </message>
     <message>
         <source>“{0}” is not understood: {1}</source>
@@ -753,6 +1032,105 @@
         <source>Type a number: saves fall due at regular times</source>
         <translation>Tapez un nombre&#xa0;: les jets tombent à intervalles réguliers</translation>
     </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>as typed</source>
+        <translation>comme tapé</translation>
+    </message>
+    <message>
+        <source>Poison, disease, curse</source>
+        <translation>Poison, maladie, malédiction</translation>
+    </message>
+    <message>
+        <source>Name of the affliction</source>
+        <translation>Nom de l’affliction</translation>
+    </message>
+    <message>
+        <source>Name, or the line of a stat block</source>
+        <translation>Nom, ou la ligne d’un profil</translation>
+    </message>
+    <message>
+        <source>First save</source>
+        <translation>Premier jet</translation>
+    </message>
+    <message>
+        <source>made now</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>failed already</source>
+        <translation>déjà raté</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n combatant(s)</source>
+        <extracomment>Refusals of one target that leave it out; the others get it.</extracomment>
+        <translation>
+            <numerusform>sur %n combattant</numerusform>
+            <numerusform>sur %n combattants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply to {0}</source>
+        <translation>Appliquer à {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply to %n</source>
+        <translation>
+            <numerusform>Appliquer à %n</numerusform>
+            <numerusform>Appliquer à %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: die or sum of the first save</source>
+        <translation>{0}&#xa0;: dé ou somme du premier jet</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <translation>laissé de côté&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>rolled when applied</source>
+        <translation>lancé à l’application</translation>
+    </message>
+    <message>
+        <source>rolled when applied; if it fails: {0}</source>
+        <translation>lancé à l’application&#xa0;; s’il rate&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: saved, nothing happens</source>
+        <translation>{0} contre {1}&#xa0;: JS réussi, rien n’arrive</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: failed; {2}</source>
+        <translation>{0} contre {1}&#xa0;: raté&#xa0;; {2}</translation>
+    </message>
+    <message>
+        <source>another dose, {0} in all: DC {1} → {2}</source>
+        <translation>une dose de plus, {0} en tout&#xa0;: DD {1} → {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} more saves</source>
+        <translation>{0}, {1} jets de plus</translation>
+    </message>
+    <message>
+        <source>begins after {0}</source>
+        <translation>commence après {0}</translation>
+    </message>
+    <message>
+        <source>at once {0}, then {1}</source>
+        <translation>aussitôt {0}, puis {1}</translation>
+    </message>
 </context>
 <context>
     <name>Announce</name>
@@ -767,6 +1145,57 @@
     <message>
         <source>{0} · and {1} more</source>
         <translation>{0} · et {1} de plus</translation>
+    </message>
+</context>
+<context>
+    <name>AreaSection</name>
+    <message>
+        <source>Draw a wall…</source>
+        <translation>Dessiner un mur…</translation>
+    </message>
+    <message>
+        <source>Light, darkness, wall</source>
+        <translation>Lumière, ténèbres, mur</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ni l’une ni l’autre</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>lumière</translation>
+    </message>
+    <message>
+        <source>darkness</source>
+        <translation>ténèbres</translation>
+    </message>
+    <message>
+        <source>Light or darkness</source>
+        <translation>Lumière ou ténèbres</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>Level; 0 is nonmagical</source>
+        <translation>Niveau&#xa0;; 0&#xa0;: non magique</translation>
+    </message>
+    <message>
+        <source>darkvision is no help</source>
+        <translation>sans vision dans le noir</translation>
+    </message>
+    <message>
+        <source>dispels its opposite</source>
+        <translation>dissipe son contraire</translation>
     </message>
 </context>
 <context>
@@ -845,6 +1274,7 @@
     </message>
     <message>
         <source>Type what the d{0} shows, 1 to {0}; or = and the sum, such as =24</source>
+        <extracomment>A number with a type of its own behind a comma or a plus.</extracomment>
         <translation>Tapez le d{0}, de 1 à {0}&#xa0;; ou = et la somme, comme =24</translation>
     </message>
     <message>
@@ -976,6 +1406,14 @@
         <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
+        <source>Enter rolls; or type 9 for one roll ×{0}, =18 for the sum, 9 + 4 fire for all</source>
+        <translation>Entrée lance&#xa0;; ou tapez 9 pour un jet ×{0}, =18 pour la somme, 9 + 4 feu pour le tout</translation>
+    </message>
+    <message>
+        <source>Enter rolls; or type 9 for one roll, =13 for the sum, 9 + 4 fire for all</source>
+        <translation>Entrée lance&#xa0;; ou tapez 9 pour un jet, =13 pour la somme, 9 + 4 feu pour le tout</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
@@ -986,22 +1424,6 @@
     <message>
         <source>made already</source>
         <translation>déjà faite</translation>
-    </message>
-    <message>
-        <source>Type the d20, or roll it</source>
-        <translation>Tapez le d20, ou lancez-le</translation>
-    </message>
-    <message>
-        <source>Type the d100, or roll it</source>
-        <translation>Tapez le d100, ou lancez-le</translation>
-    </message>
-    <message>
-        <source>Type the d20 that confirms, or roll it</source>
-        <translation>Tapez le d20 de confirmation, ou lancez-le</translation>
-    </message>
-    <message>
-        <source>Type the damage, or roll it</source>
-        <translation>Tapez les dégâts, ou lancez-les</translation>
     </message>
     <message>
         <source>Attack {0}</source>
@@ -1070,14 +1492,6 @@
     <message>
         <source>dice {0}</source>
         <translation>dés {0}</translation>
-    </message>
-    <message>
-        <source>9 is one roll ×{0}, =18 the sum, 9 + 4 fire all parts</source>
-        <translation>9 est un jet ×{0}, =18 la somme, 9 + 4 feu le tout</translation>
-    </message>
-    <message>
-        <source>9 for one roll, =13 for the sum, 9 + 4 fire for all parts</source>
-        <translation>9 pour un jet, =13 pour la somme, 9 + 4 feu pour le tout</translation>
     </message>
     <message>
         <source>Roll the d20</source>
@@ -1671,8 +2085,32 @@
         <translation>Lancer un sort</translation>
     </message>
     <message>
+        <source>Who casts</source>
+        <translation>Qui lance</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Name of the spell</source>
+        <translation>Nom du sort</translation>
+    </message>
+    <message>
+        <source>Identify…</source>
+        <translation>Identifier…</translation>
+    </message>
+    <message>
+        <source>Counter it…</source>
+        <translation>Contrer…</translation>
+    </message>
+    <message>
         <source>Casting: {0}</source>
         <translation>Incantation&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>A spell of your own: say below what comes of it.</source>
+        <translation>Un sort à vous&#xa0;: dites plus bas ce qu’il donne.</translation>
     </message>
     <message>
         <source>takes {0}</source>
@@ -1725,6 +2163,170 @@
     <message>
         <source>no valid target of {0}</source>
         <translation>cible non valide, {0}</translation>
+    </message>
+    <message>
+        <source>instantaneous</source>
+        <translation>instantané</translation>
+    </message>
+    <message>
+        <source>spell resistance</source>
+        <translation>résistance à la magie</translation>
+    </message>
+    <message>
+        <source>a hostile act</source>
+        <translation>acte hostile</translation>
+    </message>
+    <message>
+        <source>from a slot</source>
+        <translation>d’un emplacement</translation>
+    </message>
+    <message>
+        <source>a miss keeps it</source>
+        <translation>raté, il reste</translation>
+    </message>
+    <message>
+        <source>Nothing stays in force</source>
+        <translation>Rien ne reste en vigueur</translation>
+    </message>
+    <message>
+        <source>A check for each target that has spell resistance</source>
+        <translation>Un test pour chaque cible qui a une résistance à la magie</translation>
+    </message>
+    <message>
+        <source>Ends invisibility and the like, and frees those charmed by the caster’s side</source>
+        <translation>Met fin à l’invisibilité et autres, et libère ceux que charme le camp du lanceur</translation>
+    </message>
+    <message>
+        <source>Ends at daily preparations, when the slot is filled again</source>
+        <translation>Finit aux préparations quotidiennes, quand l’emplacement est repris</translation>
+    </message>
+    <message>
+        <source>A miss does not lose the spell</source>
+        <translation>Une attaque ratée ne perd pas le sort</translation>
+    </message>
+    <message>
+        <source>Spell attack</source>
+        <translation>Attaque de sort</translation>
+    </message>
+    <message>
+        <source>Saving throw</source>
+        <translation>Jet de sauvegarde</translation>
+    </message>
+    <message>
+        <source>What a made save does</source>
+        <translation>Effet d’un jet réussi</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>portée</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Damage or healing: 5d6 fire, +1d8+5</source>
+        <translation>Dégâts ou soins&#xa0;: 5d6 feu, +1d8+5</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sans dégâts</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>caster level</source>
+        <translation>NLS</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <translation>DD</translation>
+    </message>
+    <message>
+        <source>Class it casts as</source>
+        <translation>Classe du lanceur</translation>
+    </message>
+    <message>
+        <source>Tradition</source>
+        <translation>Tradition</translation>
+    </message>
+    <message>
+        <source>What the caster holds</source>
+        <translation>Ce que tient le lanceur</translation>
+    </message>
+    <message>
+        <source>Casting time</source>
+        <translation>Durée d’incantation</translation>
+    </message>
+    <message>
+        <source>Free hands</source>
+        <translation>Mains libres</translation>
+    </message>
+    <message>
+        <source>can speak</source>
+        <translation>peut parler</translation>
+    </message>
+    <message>
+        <source>How long the casting takes</source>
+        <translation>Combien dure l’incantation</translation>
+    </message>
+    <message>
+        <source>{0}: how much of the points</source>
+        <translation>{0}&#xa0;: quelle part des points</translation>
+    </message>
+    <message>
+        <source>{0}: how it stands to the spell</source>
+        <translation>{0}&#xa0;: ce que lui fait le sort</translation>
+    </message>
+    <message>
+        <source>lets itself be touched</source>
+        <translation>se laisse toucher</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>class: not said</source>
+        <translation>classe non dite</translation>
+    </message>
+    <message>
+        <source>its own tradition</source>
+        <translation>sa tradition</translation>
+    </message>
+    <message>
+        <source>no hand free</source>
+        <translation>aucune main libre</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2 free</source>
+        <translation>2 libres</translation>
+    </message>
+    <message>
+        <source>holds nothing for it</source>
+        <translation>rien d’utile en main</translation>
+    </message>
+    <message>
+        <source>no attack roll</source>
+        <translation>sans jet d’attaque</translation>
+    </message>
+    <message>
+        <source>all of the points</source>
+        <translation>tous les points</translation>
+    </message>
+    <message>
+        <source>half of the points</source>
+        <translation>la moitié des points</translation>
+    </message>
+    <message>
+        <source>none of the points</source>
+        <translation>aucun point</translation>
     </message>
 </context>
 <context>
@@ -1782,10 +2384,36 @@
     </message>
 </context>
 <context>
+    <name>CastTime</name>
+    <message>
+        <source>in one turn</source>
+        <translation>en un tour</translation>
+    </message>
+    <message>
+        <source>as a reaction</source>
+        <translation>en réaction</translation>
+    </message>
+    <message>
+        <source>as a free action</source>
+        <translation>en action libre</translation>
+    </message>
+    <message>
+        <source>takes rounds:</source>
+        <translation>en rounds&#xa0;:</translation>
+    </message>
+    <message>
+        <source>takes minutes:</source>
+        <translation>en minutes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>takes hours:</source>
+        <translation>en heures&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>CastTrait</name>
     <message>
         <source>manipulation</source>
-        <extracomment>What reactions look for, in the words of the source text.</extracomment>
         <translation>manipulation</translation>
     </message>
     <message>
@@ -1814,6 +2442,61 @@
     <message>
         <source>unseen: too far away</source>
         <translation>hors de vue&#xa0;: trop loin</translation>
+    </message>
+</context>
+<context>
+    <name>CasterClass</name>
+    <message>
+        <source>bard</source>
+        <translation>barde</translation>
+    </message>
+    <message>
+        <source>cleric</source>
+        <translation>prêtre</translation>
+    </message>
+    <message>
+        <source>druid</source>
+        <translation>druide</translation>
+    </message>
+    <message>
+        <source>sorcerer</source>
+        <translation>ensorceleur</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation>magicien</translation>
+    </message>
+    <message>
+        <source>paladin</source>
+        <translation>paladin</translation>
+    </message>
+    <message>
+        <source>ranger</source>
+        <translation>rôdeur</translation>
+    </message>
+    <message>
+        <source>alchemist</source>
+        <translation>alchimiste</translation>
+    </message>
+    <message>
+        <source>inquisitor</source>
+        <translation>inquisiteur</translation>
+    </message>
+    <message>
+        <source>magus</source>
+        <translation>magus</translation>
+    </message>
+    <message>
+        <source>oracle</source>
+        <translation>oracle</translation>
+    </message>
+    <message>
+        <source>summoner</source>
+        <translation>conjurateur</translation>
+    </message>
+    <message>
+        <source>witch</source>
+        <translation>sorcière</translation>
     </message>
 </context>
 <context>
@@ -2201,8 +2884,16 @@
         <translation>la résistance à la magie est revenue&#xa0;: test de {0}, {1} contre {2}</translation>
     </message>
     <message>
-        <source>{0} ({1} of {2})</source>
-        <translation>{0} ({1} sur {2})</translation>
+        <source>one more is due</source>
+        <translation>un autre est à faire</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} ({1} of {2}, {3})</source>
+        <translation>{0} ({1} sur {2}, {3})</translation>
     </message>
     <message>
         <source>{0}, DC {1}</source>
@@ -2537,6 +3228,10 @@
     <message>
         <source>saves: {0}</source>
         <translation>sauvegardes&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Cast…</source>
+        <translation>Lancer…</translation>
     </message>
     <message>
         <source>{0}:</source>
@@ -3481,6 +4176,10 @@
         <source>one check ends one spell</source>
         <translation>un test finit un seul sort</translation>
     </message>
+    <message>
+        <source>A d20 shows 1 to 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Distance</name>
@@ -3596,6 +4295,22 @@
     <message>
         <source>until trigger</source>
         <translation>jusqu’au déclencheur</translation>
+    </message>
+    <message>
+        <source>save due</source>
+        <translation>JS à faire</translation>
+    </message>
+    <message>
+        <source>until cured</source>
+        <translation>jusqu’à guérison</translation>
+    </message>
+    <message>
+        <source>begins in {0}</source>
+        <translation>commence dans {0}</translation>
+    </message>
+    <message>
+        <source>save in {0}</source>
+        <translation>JS dans {0}</translation>
     </message>
     <message>
         <source>ends · next round</source>
@@ -4047,6 +4762,14 @@
         <translation>{0}, sur personne en particulier.</translation>
     </message>
     <message>
+        <source>{0} is in an antimagic area: nothing magical of its own works there.</source>
+        <translation>{0} est dans une zone d’antimagie&#xa0;: sa magie n’y agit pas.</translation>
+    </message>
+    <message>
+        <source>In an antimagic area, where it is held down: {0}.</source>
+        <translation>Dans une zone d’antimagie, où l’effet est réprimé&#xa0;: {0}.</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Modifier</translation>
     </message>
@@ -4277,6 +5000,10 @@
         <translation>réprimé</translation>
     </message>
     <message>
+        <source>antimagic</source>
+        <translation>antimagie</translation>
+    </message>
+    <message>
         <source>from {0}</source>
         <translation>de {0}</translation>
     </message>
@@ -4334,8 +5061,24 @@
         <translation>réprimé sur {0}</translation>
     </message>
     <message>
+        <source>held down by antimagic on {0}</source>
+        <translation>réprimé par l’antimagie sur {0}</translation>
+    </message>
+    <message>
         <source>{0} left</source>
         <translation>encore {0}</translation>
+    </message>
+    <message>
+        <source>wall of {0}</source>
+        <translation>mur de {0}</translation>
+    </message>
+    <message>
+        <source>light: {0}</source>
+        <translation>lumière&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>darkness: {0}</source>
+        <translation>ténèbres&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Type the rounds left, or by how many to change them: 5, +3, −2.</source>
@@ -5257,10 +6000,6 @@
         <translation>{0} · pourquoi et jusqu’à quand</translation>
     </message>
     <message>
-        <source>save in {0}</source>
-        <translation>JS dans {0}</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>JS réussi</translation>
     </message>
@@ -5378,6 +6117,10 @@
         <translation>Reste comme l’effet a été posé.</translation>
     </message>
     <message>
+        <source>Spell resistance is no help against this kind.</source>
+        <translation>La résistance à la magie ne peut rien contre cette nature.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -5452,6 +6195,21 @@
     <message>
         <source>forbids hostile acts</source>
         <translation>interdit les actes hostiles</translation>
+    </message>
+</context>
+<context>
+    <name>Holding</name>
+    <message>
+        <source>holds an instrument</source>
+        <translation>tient un instrument</translation>
+    </message>
+    <message>
+        <source>holds a divine focus</source>
+        <translation>tient un focalisateur divin</translation>
+    </message>
+    <message>
+        <source>holds a primal focus</source>
+        <translation>tient un focalisateur primaire</translation>
     </message>
 </context>
 <context>
@@ -5846,6 +6604,14 @@
     <message>
         <source>“{0}” does not belong here: one number, one type</source>
         <translation>«&#xa0;{0}&#xa0;» n’a rien à faire ici&#xa0;: un nombre, un type</translation>
+    </message>
+    <message>
+        <source>“{0}” is a second number: give both a type, such as 12 slashing 3 fire</source>
+        <translation>«&#xa0;{0}&#xa0;» est un second nombre&#xa0;: donnez un type aux deux, comme 12 tranchant 3 feu</translation>
+    </message>
+    <message>
+        <source>“{0}”: points are whole numbers; two kinds are 12 slashing 5 fire</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: les points sont des nombres entiers&#xa0;; deux types&#xa0;: 12 tranchant 5 feu</translation>
     </message>
     <message>
         <source>“{0}” is not understood: take it out</source>
@@ -6942,6 +7708,45 @@
     </message>
 </context>
 <context>
+    <name>MagicDue</name>
+    <message>
+        <source>finish {0}</source>
+        <translation>finir {0}</translation>
+    </message>
+    <message>
+        <source>{0} (reactions look for {1})</source>
+        <translation>{0} (les réactions guettent&#xa0;: {1})</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Finir…</translation>
+    </message>
+    <message>
+        <source>{0} ends: {1}, no concentrating</source>
+        <translation>{0}&#xa0;: fin, {1}, pas de concentration</translation>
+    </message>
+    <message>
+        <source>concentrate on {0} ({1}/{2}): too often, it ends and tires</source>
+        <translation>se concentrer sur {0} ({1}/{2})&#xa0;: une fois de trop, fin et fatigue</translation>
+    </message>
+    <message>
+        <source>concentrate on {0} ({1}/{2}), or it ends</source>
+        <translation>se concentrer sur {0} ({1}/{2}), ou fin</translation>
+    </message>
+    <message>
+        <source>casting {0}, level {1}; reactions look for {2}</source>
+        <translation>incantation&#xa0;: {0}, niveau {1}&#xa0;; les réactions guettent&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>Concentrate</source>
+        <translation>Se concentrer</translation>
+    </message>
+    <message>
+        <source>casting {0}</source>
+        <translation>incantation&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Read what can be read</source>
@@ -7249,6 +8054,10 @@
         <translation>{0}&#xa0;: fin · {1}</translation>
     </message>
     <message>
+        <source>{0}: save due</source>
+        <translation>{0}&#xa0;: JS à faire</translation>
+    </message>
+    <message>
         <source>levels</source>
         <translation>niveaux</translation>
     </message>
@@ -7259,6 +8068,14 @@
     <message>
         <source>regeneration off</source>
         <translation>régénération coupée</translation>
+    </message>
+    <message>
+        <source>in an antimagic area: spells, spell-like and supernatural abilities do nothing</source>
+        <translation>dans une zone d’antimagie&#xa0;: sorts, pouvoirs magiques et surnaturels sans effet</translation>
+    </message>
+    <message>
+        <source>antimagic</source>
+        <translation>antimagie</translation>
     </message>
     <message>
         <source>readied</source>
@@ -7323,6 +8140,10 @@
     <message>
         <source>flying</source>
         <translation>en vol</translation>
+    </message>
+    <message>
+        <source>in an antimagic area</source>
+        <translation>dans une zone d’antimagie</translation>
     </message>
     <message>
         <source>a roll waits for an answer</source>
@@ -7394,6 +8215,35 @@
     <message>
         <source>add</source>
         <translation>ajouter</translation>
+    </message>
+    <message>
+        <source>{0}: ability damage, drain, penalty</source>
+        <extracomment>Entries of the pane&apos;s menu that the action table has as well. Other words an action goes by, in both languages at any time.</extracomment>
+        <translation>{0}&#xa0;: affaiblissement, diminution, pénalité</translation>
+    </message>
+    <message>
+        <source>ability damage {0}</source>
+        <translation>affaiblissement {0}</translation>
+    </message>
+    <message>
+        <source>{0} damage</source>
+        <translation>{0} affaiblissement</translation>
+    </message>
+    <message>
+        <source>{0} drain</source>
+        <translation>{0} diminution</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>set off the readied action</source>
+        <translation>déclencher l’action préparée</translation>
+    </message>
+    <message>
+        <source>it is its own turn</source>
+        <translation>c’est son propre tour</translation>
     </message>
 </context>
 <context>
@@ -7841,6 +8691,10 @@
         <translation>comme tapé</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
         <source>Apply all the same</source>
         <translation>Appliquer quand même</translation>
     </message>
@@ -7863,6 +8717,14 @@
     <message>
         <source>Name of an effect or condition</source>
         <translation>Nom d’un effet ou d’un état</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>De qui</translation>
     </message>
     <message>
         <source>on</source>
@@ -8432,6 +9294,140 @@
     </message>
 </context>
 <context>
+    <name>SaveAgainst</name>
+    <message>
+        <source>magic</source>
+        <extracomment>What a save may be against, as it is offered; the others are typed.</extracomment>
+        <translation>magie</translation>
+    </message>
+    <message>
+        <source>channelled energy</source>
+        <translation>énergie canalisée</translation>
+    </message>
+    <message>
+        <source>traps</source>
+        <translation>pièges</translation>
+    </message>
+</context>
+<context>
+    <name>SaveEntry</name>
+    <message>
+        <source>“{0}” is not understood: {1}?</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: {1}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Type points or dice of damage, such as 8d6 fire</source>
+        <translation>Tapez des points ou des dés de dégâts, comme 8d6 feu</translation>
+    </message>
+    <message>
+        <source>nobody selected</source>
+        <translation>personne de choisi</translation>
+    </message>
+    <message>
+        <source>made, you say</source>
+        <translation>réussi, selon vous</translation>
+    </message>
+    <message>
+        <source>failed, you say</source>
+        <translation>raté, selon vous</translation>
+    </message>
+    <message>
+        <source>made (20)</source>
+        <translation>réussi (20)</translation>
+    </message>
+    <message>
+        <source>failed (1)</source>
+        <translation>raté (1)</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>raté</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>aucun dégât</translation>
+    </message>
+    <message>
+        <source>immune: {0}</source>
+        <translation>immunité&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>not affected</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>resists it</source>
+        <translation>résiste</translation>
+    </message>
+    <message>
+        <source>8d6 fire, or the points: 28 fire</source>
+        <translation>8d6 feu, ou les points&#xa0;: 28 feu</translation>
+    </message>
+    <message>
+        <source>{0} · dice {1}</source>
+        <translation>{0} · dés {1}</translation>
+    </message>
+    <message>
+        <source>Type the DC: what comes of it depends on who makes the save</source>
+        <translation>Tapez le DD&#xa0;: la suite dépend de qui réussit</translation>
+    </message>
+    <message>
+        <source>Type the damage, such as 8d6 fire</source>
+        <translation>Tapez les dégâts, comme 8d6 feu</translation>
+    </message>
+    <message>
+        <source>Choose the effect, or type a name</source>
+        <translation>Choisissez l’effet, ou tapez un nom</translation>
+    </message>
+    <message>
+        <source>Type the d20 of {0}, or = and the sum; Enter rolls it</source>
+        <translation>Tapez le d20 de {0}, ou = et la somme&#xa0;; Entrée le lance</translation>
+    </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Tout lancer</translation>
+    </message>
+    <message>
+        <source>Next roll</source>
+        <translation>Jet suivant</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply: {0} made, {1} failed</source>
+        <translation>Appliquer&#xa0;: {0} réussis, {1} ratés</translation>
+    </message>
+</context>
+<context>
+    <name>SaveResult</name>
+    <message>
+        <source>negates</source>
+        <translation>annule</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>partiel</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>In order</source>
@@ -8640,6 +9636,10 @@
     <message>
         <source>No gaze attack. A slow or huge target: lower the 50 % when you attack.</source>
         <translation>Pas d’attaque de regard. Cible lente ou énorme&#xa0;: baissez les 50&#xa0;% à l’attaque.</translation>
+    </message>
+    <message>
+        <source>A spell without a target: a random direction, the nearest creature there.</source>
+        <translation>Un sort sans cible&#xa0;: une direction au hasard, la créature la plus proche dans celle-ci.</translation>
     </message>
     <message>
         <source>{0} has no Dexterity bonus (AC {1}).</source>
@@ -8888,6 +9888,25 @@
     </message>
 </context>
 <context>
+    <name>SpellAttack</name>
+    <message>
+        <source>melee touch attack</source>
+        <translation>attaque de contact</translation>
+    </message>
+    <message>
+        <source>ranged touch attack</source>
+        <translation>attaque de contact à distance</translation>
+    </message>
+    <message>
+        <source>melee attack</source>
+        <translation>attaque au corps à corps</translation>
+    </message>
+    <message>
+        <source>ranged attack</source>
+        <translation>attaque à distance</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>{0} comes under {1}</source>
@@ -9112,6 +10131,57 @@
         <source>immune: {0}</source>
         <translation>immunité&#xa0;: {0}</translation>
     </message>
+    <message>
+        <source>dies: {0}</source>
+        <translation>meurt&#xa0;: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>alive again with %n hit points</source>
+        <translation>
+            <numerusform>de nouveau en vie, %n point de vie</numerusform>
+            <numerusform>de nouveau en vie, %n points de vie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dies again unless restoration follows in the next round</source>
+        <translation>nouvelle mort sans restauration au round suivant</translation>
+    </message>
+    <message>
+        <source>damage {0} → {1}</source>
+        <translation>affaibl. {0} → {1}</translation>
+    </message>
+    <message>
+        <source>drain {0} → {1}</source>
+        <translation>dimin. {0} → {1}</translation>
+    </message>
+    <message>
+        <source>modifier {0} → {1}</source>
+        <translation>modificateur {0} → {1}</translation>
+    </message>
+    <message>
+        <source>negative levels {0} → {1} of {2} HD</source>
+        <translation>niveaux négatifs {0} → {1} sur {2} DV</translation>
+    </message>
+    <message>
+        <source>{0}, {1} permanent</source>
+        <translation>{0}, {1} permanents</translation>
+    </message>
+    <message>
+        <source>now {0}</source>
+        <translation>devient {0}</translation>
+    </message>
+    <message>
+        <source>no longer {0}</source>
+        <translation>fin de {0}</translation>
+    </message>
+    <message>
+        <source>rid of {0}</source>
+        <translation>fin de {0}</translation>
+    </message>
+    <message>
+        <source>hit points {0} → {1}</source>
+        <translation>points de vie {0} → {1}</translation>
+    </message>
 </context>
 <context>
     <name>TargetsSection</name>
@@ -9298,6 +10368,25 @@
     </message>
 </context>
 <context>
+    <name>Tradition</name>
+    <message>
+        <source>arcane</source>
+        <translation>arcanique</translation>
+    </message>
+    <message>
+        <source>divine</source>
+        <translation>divine</translation>
+    </message>
+    <message>
+        <source>occult</source>
+        <translation>occulte</translation>
+    </message>
+    <message>
+        <source>primal</source>
+        <translation>primaire</translation>
+    </message>
+</context>
+<context>
     <name>TrayView</name>
     <message>
         <source>Brings {0} back into the order</source>
@@ -9325,6 +10414,13 @@
     <message>
         <source>Stealth</source>
         <translation>Discrétion</translation>
+    </message>
+</context>
+<context>
+    <name>TypedName</name>
+    <message>
+        <source>A name has {0} letters at most; this one has {1}</source>
+        <translation>Un nom a {0} lettres au plus&#xa0;; celui-ci en a {1}</translation>
     </message>
 </context>
 <context>
@@ -9367,6 +10463,98 @@
     <message>
         <source>not every square touches another by a side</source>
         <translation>toutes les cases ne se touchent pas par un côté</translation>
+    </message>
+</context>
+<context>
+    <name>WallGrid</name>
+    <message>
+        <source>{0}, part of the wall</source>
+        <translation>{0}, partie du mur</translation>
+    </message>
+    <message>
+        <source>{0}, free</source>
+        <translation>{0}, libre</translation>
+    </message>
+    <message>
+        <source>Squares of the wall</source>
+        <translation>Cases du mur</translation>
+    </message>
+</context>
+<context>
+    <name>WallPopover</name>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Click or drag; arrows and Space; Shift and arrows draw. Squares touch by their sides.</source>
+        <translation>Cliquez ou glissez&#xa0;; flèches et Espace&#xa0;; Maj et flèches dessinent. Les cases se touchent par un côté.</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Squares by name</source>
+        <translation>Cases par leur nom</translation>
+    </message>
+    <message>
+        <source>C4 C5, or C4-C9</source>
+        <translation>C4 C5, ou C4-C9</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Épaisseur</translation>
+    </message>
+    <message>
+        <source>Use this wall</source>
+        <translation>Prendre ce mur</translation>
+    </message>
+    <message>
+        <source>Empty the grid</source>
+        <translation>Vider la grille</translation>
+    </message>
+    <message>
+        <source>No wall</source>
+        <translation>Pas de mur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Walls</name>
+    <message>
+        <source>Type a height and a thickness above 0, in {0}.</source>
+        <translation>Tapez une hauteur et une épaisseur supérieures à 0, en {0}.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no square: name squares from A1 to {1}, such as C4 C5 or C4-C9.</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une case&#xa0;: nommez des cases de A1 à {1}, comme C4 C5 ou C4-C9.</translation>
+    </message>
+    <message>
+        <source>Draw at least one square.</source>
+        <translation>Dessinez au moins une case.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}&#xa0;: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: {1} long, {2} high, {3} thick</source>
+        <translation>{0}&#xa0;: {1} de long, {2} de haut, {3} d’épaisseur</translation>
     </message>
 </context>
 <context>
