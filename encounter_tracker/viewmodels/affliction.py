@@ -9,15 +9,13 @@ from PySide6.QtCore import QObject, Signal
 
 from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.viewmodels.affliction_block import parse_block
+from encounter_tracker.viewmodels.affliction_choices import chosen_form, finder_rows, form_groups
 from encounter_tracker.viewmodels.affliction_form import AfflictionForm, FirstSave, understand, with_value
 from encounter_tracker.viewmodels.affliction_view import (
     AfflictionDraft,
     AfflictionView,
     affliction_view,
-    chosen_form,
     commands_of,
-    finder_rows,
-    form_groups,
     refusals,
 )
 from encounter_tracker.viewmodels.combatant_due import Answer, parse_answer

@@ -112,8 +112,10 @@ def stage_words(course: Course) -> str:
     pieces = []
     if course.stage == "onset":
         pieces.append(tr("Affliction", "not begun yet"))
+    elif course.total is not None and course.fallen:
+        pieces.append(fill(tr("Affliction", "save {0} of {1}"), course.fallen, course.total))
     elif course.total is not None:
-        pieces.append(fill(tr("Affliction", "save {0} of {1}"), max(course.fallen, 0), course.total))
+        pieces.append(tr("Affliction", "%n save(s) to come", "", course.total))
     elif course.fallen:
         pieces.append(tr("Affliction", "%n save(s) so far", "", course.fallen))
     if course.needed is not None and course.needed > 1:

@@ -349,14 +349,14 @@ POISON = c.GiveAffliction(
 
 def test_a_poison_says_its_save_and_when_the_next_one_comes():
     row = force(sheet(POISON), "spider venom")
-    assert (row.what, row.until, row.ending) == ("Fort DC 14, save 0 of 4, 1d2 Str", "save in 1 r", False)
+    assert (row.what, row.until, row.ending) == ("Fort DC 14, 4 save(s) to come, 1 Str", "save in 1 r", False)
 
 
 def test_a_save_against_a_poison_says_which_of_how_many():
     shown = sheet(POISON, c.NextTurn(), c.NextTurn(), c.NextTurn())
-    assert [row.text for row in shown.due] == ["spider venom, Fortitude +10 against DC 14 (1 of 4, the next in 1 r)"]
+    assert [row.text for row in shown.due] == ["spider venom, Fortitude +14 against DC 14 (1 of 4, the next in 1 r)"]
     row = force(shown, "spider venom")
-    assert (row.what, row.until, row.ending) == ("Fort DC 14, save 1 of 4, 1d2 Str", "save due", True)
+    assert (row.what, row.until, row.ending) == ("Fort DC 14, save 1 of 4, 1 Str", "save due", True)
 
 
 def test_light_and_triggers_are_told():

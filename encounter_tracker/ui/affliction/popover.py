@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.beside import PAD, BesidePopover
 from encounter_tracker.ui.effects.quick import ProposalPanel
@@ -15,6 +15,7 @@ from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, e
 from encounter_tracker.ui.target_list import TargetList
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, Run, Segment, Segments, TextField, TextLine
+from encounter_tracker.viewmodels.effect_finder import FinderRow
 from encounter_tracker.viewmodels.texts.language import tr
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.affliction_form import AfflictionForm
     from encounter_tracker.viewmodels.affliction_view import AfflictionView
 
+_AS_TYPED: Final = "as typed"
 _WEIGHTS = {"source": 3, "times": 3, "effect": 6}
 
 
@@ -38,7 +40,6 @@ class AfflictionPopover(BesidePopover):
         """Make a closed popover over ``window``."""
         super().__init__(theme, window)
         self._vm = view_model
-        self._filling = False
         self.title = TextLine(theme, height=38)
         self.field = TextField(theme, icon="search", hint="↑ ↓", height=32)
         self.panel = ProposalPanel(theme, self)
@@ -140,6 +141,9 @@ class AfflictionPopover(BesidePopover):
         if rows and rows[0].text.casefold() == typed:
             self._vm.choose(rows[0].key)
             rows = ()
+        if rows and typed:
+            as_typed = tr("AfflictionForm", "“{0}”").format(text.strip())
+            rows = (*rows, FinderRow(key=_AS_TYPED, text=as_typed, remark=tr("AfflictionForm", "as typed")))
         self.panel.lines.set_rows(rows, mark_first=bool(typed))
         self.panel.setVisible(bool(rows))
         self._place_panel()
@@ -172,12 +176,20 @@ class AfflictionPopover(BesidePopover):
     def take(self, key: str) -> None:
         """Take what the finder offers under this key."""
         self.panel.hide()
-        self._vm.choose(key)
+        if key != _AS_TYPED:
+            self._vm.choose(key)
         self.field.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_field_focus(self) -> None:
-        if not self.field.edit.hasFocus():
-            self.panel.hide()
+        """Going on takes what is marked, where it begins as was typed."""
+        if self.field.edit.hasFocus() or self.panel.isHidden():
+            return
+        current, typed = self.panel.lines.current, self.field.text.strip()
+        self.panel.hide()
+        focus = QApplication.focusWidget()
+        goes_on = focus is not None and self.isAncestorOf(focus)
+        if goes_on and typed and current is not None and current.text.casefold().startswith(typed.casefold()):
+            self._vm.choose(current.key)
 
     def _fill(self, form: AfflictionForm) -> None:
         self.field.set_text(form.name)
@@ -239,7 +251,8 @@ class AfflictionPopover(BesidePopover):
         self._place_panel()
 
     def _order_tabs(self) -> None:
-        stops: list[QWidget] = [self.field.edit, *self.rows.stops(), self.first, *self.list.stops()]
+        choices = self.first.findChildren(QAbstractButton)
+        stops: list[QWidget] = [self.field.edit, *self.rows.stops(), *choices, *self.list.stops()]
         stops += [self.apply_button, self.force, self.close_button]
         self.order_tabs(stops)
 

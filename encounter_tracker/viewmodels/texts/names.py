@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.support import catalogue, spells
+from encounter_tracker.support.afflictions import affliction_named
 from encounter_tracker.viewmodels.texts.language import fill, language, set_language
 
 if TYPE_CHECKING:
@@ -305,9 +306,16 @@ def effect_label(name: str, key: str = "") -> str:
     if found is not None and (not key or found[0].key == key):
         label = found[0].label(language(), found[1])
     else:
-        spell = spells.spell_named(name) if found is None and not key else None
-        label = spell.label(language()) if spell is not None else condition_name(name)
+        label = _label_elsewhere(name) if found is None and not key else condition_name(name)
     return name if label.casefold() == name.casefold() else label
+
+
+def _label_elsewhere(name: str) -> str:
+    """The name of a spell that leaves nothing in force, of a poison or disease, of a condition."""
+    spell, illness = spells.spell_named(name), affliction_named(name)
+    if spell is not None:
+        return spell.label(language())
+    return illness.name.say(language()) if illness is not None else condition_name(name)
 
 
 def immunity_reason(reason: str) -> str:
