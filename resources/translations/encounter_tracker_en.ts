@@ -191,6 +191,16 @@
     </message>
 </context>
 <context>
+    <name>SaveEntry</name>
+    <message numerus="yes">
+        <source>%n more things happen</source>
+        <translation type="unfinished">
+            <numerusform>%n more thing happens</numerusform>
+            <numerusform>%n more things happen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TargetLine</name>
     <message numerus="yes">
         <source>alive again with %n hit points</source>

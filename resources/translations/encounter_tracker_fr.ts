@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>A d20 shows 1 to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un d20 va de 1 à 20.</translation>
     </message>
 </context>
 <context>
@@ -9348,8 +9348,32 @@
         <translation>raté</translation>
     </message>
     <message>
+        <source>Damage: 8d6 fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8d6 fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who fails takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who makes it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">tout</translation>
+    </message>
+    <message>
         <source>half</source>
         <translation>moitié</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">aucun</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -9410,6 +9434,109 @@
     <message>
         <source>Apply: {0} made, {1} failed</source>
         <translation>Appliquer&#xa0;: {0} réussis, {1} ratés</translation>
+    </message>
+    <message>
+        <source>Effect or condition on those who fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more things happen</source>
+        <translation type="unfinished">
+            <numerusform>%n chose de plus arrive</numerusform>
+            <numerusform>%n choses de plus arrivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is applied before Enter</source>
+        <translation type="unfinished">rien n’est appliqué avant Entrée</translation>
+    </message>
+    <message>
+        <source>Which save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <translation type="unfinished">DD</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation type="unfinished">contre</translation>
+    </message>
+    <message>
+        <source>Against what else, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes of it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Lancer</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Affaiblissement</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished">Effet</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation type="unfinished">Passer outre…</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation type="unfinished">Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Roll all dice that are open; once more rolls again</source>
+        <translation type="unfinished">Lancer tous les dés en attente&#xa0;; encore une fois&#xa0;: relancer</translation>
+    </message>
+    <message>
+        <source>Made or failed: a click turns it round, whatever the die shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the d20, or = and the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation type="unfinished">bonus</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what comes of it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

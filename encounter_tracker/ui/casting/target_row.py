@@ -77,7 +77,8 @@ class DieField(PaintedWidget):
             gap = " " if cell.reckoned else ""
             runs.append(Run(f"{gap}{cell.verdict}", "small", "strong", _TRENDS[cell.good]))
         elif self._key:
-            runs.append(Run(f" {tr('HpEntry', 'saved?')}", "small", "normal", "ink2"))
+            asked = tr("HpEntry", "saved?")
+            runs.append(Run(f" {asked}", "small", "normal", "ink2"))
         return tuple(runs)
 
     def _lay_out(self) -> None:
