@@ -80,6 +80,12 @@ def test_a_lasting_bonus_is_in_the_score():
     assert not view(permanent=[part(4)], damage=17).felled
 
 
+def test_drain_and_a_lasting_bonus_together():
+    found = view(drain=3, permanent=[part(4)])
+    assert (found.score, found.modifier) == (15, 2)
+    assert parts(found) == [("ability_drain", -2, 3), ("ability_bonus", 2, 4)]
+
+
 def test_a_passing_bonus_of_the_same_type_adds_what_exceeds_it():
     for value, bonus in ((2, 0), (4, 0), (6, 2)):
         found = view(permanent=[part(4)], temporary=[part(value, key="b")])

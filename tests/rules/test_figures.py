@@ -70,7 +70,16 @@ def test_every_value_is_the_sum_of_what_counts():
     }
     for no_dex in (False, True):
         found = all_figures(
-            given(changes, harm={"dex": 3}, negative_levels=1, no_dex=no_dex, half_speed=True, overrides={"will": 9}),
+            given(
+                changes,
+                block={"sr": 15},
+                harm={"dex": 3},
+                negative_levels=1,
+                no_dex=no_dex,
+                half_speed=True,
+                sr_lowered_to=4,
+                overrides={"will": 9},
+            ),
         )
         for name, figure in found.items():
             if figure.value is not None:

@@ -60,6 +60,12 @@ def test_what_the_block_holds_already():
     assert (more.counts, more.value, more.reason, more.amount) == (True, 2, "in_block", 3)
 
 
+@pytest.mark.parametrize("value", [1, 2])
+def test_no_more_than_the_block_holds_counts_for_nothing(value: int):
+    (found,) = stack([part(value, "armor")], {"armor": 2})
+    assert (found.counts, found.value, found.amount) == (False, value, 2)
+
+
 @pytest.mark.parametrize("one", [part(1, "dodge"), part(-2, "armor"), part(2, "luck")])
 def test_what_the_block_does_not_touch(one: Part):
     assert stack([one], {"dodge": 1, "armor": 4, "luck": 0}) == (one,)
@@ -72,6 +78,7 @@ def test_a_beaten_bonus_is_not_measured_against_the_block():
 
 def test_a_figure_without_a_value():
     assert (Figure(value=None, base=None).total, Figure(value=None, base=3).delta) == (0, -3)
+    assert (Figure(value=4, base=None).total, Figure(value=4, base=None).delta) == (4, 4)
     assert (Figure(value=5, base=3).total, Figure(value=5, base=3).delta) == (5, 2)
 
 
