@@ -34,8 +34,8 @@ SAME_IN_FRENCH = frozenset({
     "conc. {0}", "conc. {0}/{1}", "concentr.", "concentration", "confusion, d100", "contact", "d20", "distance",
     "divine", "force", "h", "initiative", "initiative {0}", "invisible", "m", "magus", "manipulation", "min",
     "minute", "minutes", "n4", "normal", "note", "notes", "oracle", "paladin", "permanent", "poison", "racial",
-    "round", "round {0}", "rounds", "situation", "source", "t5", "trait", "type", "{0} h", "{0} m", "{0} min",
-    "{0} r",
+    "round", "round {0}", "rounds", "situation", "source", "t5", "total", "trait", "type", "{0} h", "{0} m",
+    "{0} min", "{0} r",
 })  # fmt: skip
 _PLACE = re.compile(r"\{\w*\}|%n")
 

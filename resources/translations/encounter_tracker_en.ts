@@ -194,7 +194,7 @@
     <name>SaveEntry</name>
     <message numerus="yes">
         <source>%n more things happen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n more thing happens</numerusform>
             <numerusform>%n more things happen</numerusform>
         </translation>

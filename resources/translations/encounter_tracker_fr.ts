@@ -9349,23 +9349,23 @@
     </message>
     <message>
         <source>Damage: 8d6 fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts&#xa0;: 8d6 feu</translation>
     </message>
     <message>
         <source>8d6 fire</source>
-        <translation type="unfinished"></translation>
+        <translation>8d6 feu</translation>
     </message>
     <message>
         <source>who fails takes</source>
-        <translation type="unfinished"></translation>
+        <translation>raté, on subit</translation>
     </message>
     <message>
         <source>who makes it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi, on subit</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">tout</translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>half</source>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">aucun</translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -9437,106 +9437,106 @@
     </message>
     <message>
         <source>Effect or condition on those who fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet ou état sur ceux qui ratent</translation>
     </message>
     <message>
         <source>Saving throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets de sauvegarde</translation>
     </message>
     <message numerus="yes">
         <source>%n more things happen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n chose de plus arrive</numerusform>
             <numerusform>%n choses de plus arrivent</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing is applied before Enter</source>
-        <translation type="unfinished">rien n’est appliqué avant Entrée</translation>
+        <translation>rien n’est appliqué avant Entrée</translation>
     </message>
     <message>
         <source>Which save</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jet</translation>
     </message>
     <message>
         <source>DC</source>
-        <translation type="unfinished">DD</translation>
+        <translation>DD</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished">contre</translation>
+        <translation>contre</translation>
     </message>
     <message>
         <source>Against what else, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre quoi d’autre, entre virgules</translation>
     </message>
     <message>
         <source>other…</source>
-        <translation type="unfinished"></translation>
+        <translation>autre…</translation>
     </message>
     <message>
         <source>What comes of it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Conséquence&#xa0;:</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Lancer</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Affaiblissement</translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished">Effet</translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation type="unfinished">Passer outre…</translation>
+        <translation>Passer outre…</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished">Le faire quand même</translation>
+        <translation>Le faire quand même</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Roll all dice that are open; once more rolls again</source>
-        <translation type="unfinished">Lancer tous les dés en attente&#xa0;; encore une fois&#xa0;: relancer</translation>
+        <translation>Lancer tous les dés en attente&#xa0;; encore une fois&#xa0;: relancer</translation>
     </message>
     <message>
         <source>Made or failed: a click turns it round, whatever the die shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi ou raté&#xa0;: un clic inverse, quoi que montre le dé</translation>
     </message>
     <message>
         <source>{0}: the d20, or = and the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: le d20, ou = et la somme</translation>
     </message>
     <message>
         <source>who</source>
-        <translation type="unfinished"></translation>
+        <translation>qui</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished">bonus</translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>JS</translation>
     </message>
     <message>
         <source>what comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>conséquence</translation>
     </message>
 </context>
 <context>
