@@ -125,14 +125,16 @@ def _ability_tile(ability: Ability, view: AbilityView) -> AbilityTileRow:
 
 def ability_lines(view: AbilityView) -> tuple[AbilityLine, ...]:
     """What is done to an ability, never summed."""
-    shown: tuple[tuple[AbilityLineKind, str, int], ...] = (
-        ("penalty", tr("CombatantTile", "penalty"), -view.penalty),
-        ("damage", tr("CombatantTile", "damage"), -view.damage),
-        ("drain", tr("CombatantTile", "drain"), -view.drain),
-        ("bonus", tr("CombatantTile", "bonus"), view.bonus),
-        ("bonus", tr("CombatantTile", "lasting"), view.permanent_bonus),
+    shown: tuple[tuple[AbilityLineKind, str, str, int], ...] = (
+        ("penalty", tr("CombatantTile", "penalty"), tr("CombatantTile", "pen."), -view.penalty),
+        ("damage", tr("CombatantTile", "damage"), tr("CombatantTile", "dmg"), -view.damage),
+        ("drain", tr("CombatantTile", "drain"), "", -view.drain),
+        ("bonus", tr("CombatantTile", "bonus"), "", view.bonus),
+        ("bonus", tr("CombatantTile", "lasting"), "", view.permanent_bonus),
     )
-    return tuple(AbilityLine(kind, caption, signed(amount)) for kind, caption, amount in shown if amount)
+    return tuple(
+        AbilityLine(kind, caption, signed(amount), short) for kind, caption, short, amount in shown if amount
+    )
 
 
 def levels_line(combatant: Combatant) -> PipsView:

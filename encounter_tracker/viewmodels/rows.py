@@ -221,6 +221,8 @@ class AbilityLine(Struct, frozen=True):
     kind: AbilityLineKind
     caption: str
     amount: str
+    short: str = ""
+    """What stands for the caption where there is no room."""
 
 
 class AbilityTileRow(Struct, frozen=True, kw_only=True):

@@ -272,3 +272,43 @@ def test_negative_levels_say_and_show_them(theme: Theme, window: QWidget, qtbot:
         qtbot.mouseClick(levels, LEFT)
     levels.set_view(PipsView(caption="Negative levels", pips=pip_kinds(60, 1, 1), count_text="2", rest_text="of 60 HD"))
     assert not levels.grab().isNull(), "more pips than there is room for"
+
+
+def _ability(damage: str) -> AbilityTileRow:
+    lines = (AbilityLine("damage", "damage", damage, "dmg"),)
+    return AbilityTileRow(key="str", caption="Str", score="14", modifier="+1", lines=lines)
+
+
+@pytest.mark.parametrize(("size", "width", "columns"), [(100, 500, 6), (100, 300, 3), (150, 500, 3), (150, 250, 2)])
+def test_a_narrow_grid_takes_fewer_columns(qtbot: QtBot, size: int, width: int, columns: int):
+    theme = Theme(mode=ThemeMode.DARK, text_size=size)
+    grid = TileGrid(theme)
+    qtbot.addWidget(grid)
+    grid.set_rows([_ability("−2")] * 6)
+    grid.resize(width, 400)
+    grid.show()
+    assert grid.columns == columns
+    assert all(tile.width() >= tile.needed_width for tile in grid.tiles)
+    assert all(grid.rect().contains(tile.geometry()) for tile in grid.tiles)
+
+
+def test_the_short_form_stands_only_where_there_is_no_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    theme = Theme(mode=ThemeMode.DARK)
+    written: list[str] = []
+    text = Canvas.text
+
+    def spy(canvas: Canvas, rect: QRectF, words: str, *more: object, **named: object) -> float:
+        written.append(words)
+        return text(canvas, rect, words, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", spy)
+    tile = AbilityTile(theme, _ability("−2"))
+    qtbot.addWidget(tile)
+    tile.resize(90, 66)
+    tile.grab()
+    assert "damage" in written
+    written.clear()
+    tile.resize(62, 66)
+    tile.grab()
+    assert "dmg" in written
+    assert "damage" not in written

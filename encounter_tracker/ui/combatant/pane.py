@@ -18,6 +18,7 @@ from encounter_tracker.ui.combatant.menu import action_menu, force_menu
 from encounter_tracker.ui.combatant.overlays import Overlays
 from encounter_tracker.ui.combatant.sheet_view import SheetView
 from encounter_tracker.ui.widgets.tiles import Tile
+from encounter_tracker.viewmodels.magic_due import CAST
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.combatant.row_list import RowList
@@ -44,6 +45,8 @@ class CombatantPane(QWidget):
     Del ends what is in force, Enter opens it.
     """
 
+    cast_requested = Signal(str)
+    """A spell is to be cast, or finished, by this one (id)."""
     hp_requested = Signal()
     """Hit points are to be entered."""
     effect_requested = Signal(str)
@@ -229,6 +232,7 @@ class CombatantPane(QWidget):
                 flow.setProperty("followed", True)
                 flow.why_requested.connect(self.show_why)
                 flow.edit_requested.connect(self.edit_all)
+                flow.cast_requested.connect(lambda: self.cast_requested.emit(self._who))
                 flow.installEventFilter(self)
         self._on_current(self.sheet.force)
 
@@ -279,11 +283,14 @@ class CombatantPane(QWidget):
 
     def _cross(self, tile: Tile, key: int) -> bool:
         """From the last row of figures down to the abilities, and back up."""
-        figures, abilities = self.sheet.figures.tiles, self.sheet.abilities.tiles
-        if key == Qt.Key.Key_Down and tile in figures[-len(abilities) :]:
-            there = abilities[figures.index(tile) - (len(figures) - len(abilities))]
-        elif key == Qt.Key.Key_Up and tile in abilities:
-            there = figures[abilities.index(tile) + len(figures) - len(abilities)]
+        sheet = self.sheet
+        figures, abilities = sheet.figures.tiles, sheet.abilities.tiles
+        last = figures[-sheet.figures.columns :]
+        first = abilities[: sheet.abilities.columns]
+        if key == Qt.Key.Key_Down and tile in last and first:
+            there = first[last.index(tile) * len(first) // len(last)]
+        elif key == Qt.Key.Key_Up and tile in first and last:
+            there = last[first.index(tile) * len(last) // len(first)]
         else:
             return False
         there.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -342,6 +349,9 @@ class CombatantPane(QWidget):
     def _on_answer(self, key: str, text: str) -> None:
         if key.startswith("restoration"):
             self.ask("restoration")
+            return
+        if key.startswith(CAST):
+            self.cast_requested.emit(self.model.who or "")
             return
         typed = any(line.field.edit.hasFocus() for line in self.sheet.due.lines)
         result = self.model.answer_due(key, text)

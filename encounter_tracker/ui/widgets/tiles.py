@@ -14,7 +14,7 @@ from encounter_tracker.viewmodels.rows import AbilityTileRow, TileRow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 
     from encounter_tracker.ui.theme import Role, Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
@@ -59,8 +59,13 @@ class Tile(PaintedButton):
         return QSize(self.theme.px(76), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a figure and its change."""
-        return QSize(self.theme.px(58), self.height())
+        """Narrow: the grid takes fewer columns before anything is cut."""
+        return QSize(self.theme.px(24), self.height())
+
+    @property
+    def needed_width(self) -> int:
+        """What it needs so that nothing is cut."""
+        return self.theme.px(58)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the grid."""
@@ -121,6 +126,17 @@ class FigureTile(Tile):
         self.setAccessibleName(row.accessible or f"{name} {row.value}")
         self.setToolTip(name if name != row.caption else "")
         self.update()
+
+    @property
+    def needed_width(self) -> int:
+        """Its caption, or its value and the change."""
+        row, face = self._row, self.theme.face
+        pencil = self.theme.size("icon_small") + 4 if row.overruled else 0
+        value = face("figure", "strong").width(row.value)
+        if row.delta:
+            value += face("small", "strong").width(row.delta) + self.theme.px(6) + 10
+        caption = face("tiny", "medium").width(row.caption)
+        return max(self.theme.px(58), round(max(caption + 11 + pencil, value + 13) + 0.5))
 
     def paint(self, canvas: Canvas) -> None:
         """Caption above, value below at the left, change at the right."""
@@ -186,6 +202,16 @@ class AbilityTile(Tile):
             self._height = height
             self.apply_sizes()
 
+    @property
+    def needed_width(self) -> int:
+        """Its first line, or the short form of the longest of the others."""
+        row, face = self._row, self.theme.face
+        tiny, small = face("tiny"), face("small", "strong")
+        first = face("tiny", "medium").width(row.caption) + face("tiny", "medium").width(row.score)
+        first += face("strong", "strong").width(row.modifier) + 20
+        lines = [tiny.width(line.short or line.caption) + small.width(line.amount) + 18 for line in row.lines]
+        return max(self.theme.px(58), round(max((first, *lines)) + 0.5))
+
     def paint(self, canvas: Canvas) -> None:
         """Caption, score and modifier in the first line, the lines below."""
         theme, row, px = self.theme, self._row, self.theme.px
@@ -201,7 +227,9 @@ class AbilityTile(Tile):
         for line in row.lines:
             role = _LINE_ROLES[line.kind]
             wide = theme.face("small", "strong").width(line.amount)
-            canvas.text(QRectF(6, y, right - wide - 8, px(_LINE)), line.caption, "tiny", "normal", role)
+            room = right - wide - 10
+            caption = line.caption if theme.face("tiny").width(line.caption) <= room else line.short or line.caption
+            canvas.text(QRectF(6, y, room, px(_LINE)), caption, "tiny", "normal", role)
             canvas.put(right - wide, y, px(_LINE), line.amount, "small", "strong", role)
             y += px(_LINE)
 
@@ -223,7 +251,7 @@ class TileGrid(QWidget):
         """
         super().__init__(parent)
         self.theme = theme
-        self._columns = columns
+        self._columns = self._most = columns
         self._tiles: list[Tile] = []
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -232,6 +260,12 @@ class TileGrid(QWidget):
         self._grid.setSpacing(theme.space("xs"))
         for column in range(columns):
             self._grid.setColumnStretch(column, 1)
+        theme.theme_changed.connect(self._arrange)
+
+    @property
+    def columns(self) -> int:
+        """How many tiles stand side by side; fewer than wished for where there is little room."""
+        return self._columns
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -253,6 +287,33 @@ class TileGrid(QWidget):
             if isinstance(tile, AbilityTile):
                 tile.set_room(lines)
         self._rove(next((tile for tile in self._tiles if tile.hasFocus()), None))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fewer columns where it is narrow."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """As many columns as fit without a tile being cut."""
+        columns = self._fitting()
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in range(self._most):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for index, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, index // columns, index % columns)
+        self._grid.activate()
+        self.updateGeometry()
+
+    def _fitting(self) -> int:
+        margins, gap, count = self._grid.contentsMargins(), self._grid.spacing(), len(self._tiles)
+        room = self.width() - margins.left() - margins.right()
+        need = max((tile.needed_width for tile in self._tiles), default=0)
+        even = [columns for columns in (self._most, 4, 3, 2) if columns <= self._most and count % columns == 0]
+        offered = even or [self._most]
+        return next((columns for columns in offered if columns * (need + gap) - gap <= room), offered[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from tile to tile."""
