@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>Dispel</name>
+    <message numerus="yes">
+        <source>Dispel: %n end(s)</source>
+        <translation>
+            <numerusform>Dispel: %n ends</numerusform>
+            <numerusform>Dispel: %n end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Effects</name>
     <message numerus="yes">
         <source>%n target(s)</source>

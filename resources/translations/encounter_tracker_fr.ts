@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Into or out of an antimagic area</source>
-        <translation>Entrer dans une zone d’antimagie ou en sortir</translation>
+        <translation>Zone d’antimagie&#xa0;: entrer ou sortir</translation>
     </message>
     <message>
         <source>Light: one step darker</source>
@@ -3529,8 +3529,16 @@
         <translation>pénalité</translation>
     </message>
     <message>
+        <source>pen.</source>
+        <translation>pén.</translation>
+    </message>
+    <message>
         <source>damage</source>
         <translation>affaibl.</translation>
+    </message>
+    <message>
+        <source>dmg</source>
+        <translation>aff.</translation>
     </message>
     <message>
         <source>drain</source>
@@ -4147,6 +4155,101 @@
     <message>
         <source>it has no caster level</source>
         <translation>pas de niveau de lanceur</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>Caster level check against 11 + caster level (core rules).</source>
+        <translation>Test de niveau de lanceur contre 11 + niveau de lanceur (règles de base).</translation>
+    </message>
+    <message>
+        <source>One caster level check against 11 + caster level ends one spell, the highest first (core).</source>
+        <translation>Un test de niveau de lanceur contre 11 + niveau de lanceur finit un seul sort, le plus élevé d’abord (règles de base).</translation>
+    </message>
+    <message>
+        <source>One counteract check against each DC: success ends up to 1 level above the dispelling spell’s, by 10 up to 3 above; failure only lower ones, by 10 none.</source>
+        <translation>Un test pour contrer contre chaque DD&#xa0;: réussi, il finit jusqu’à 1 niveau au-dessus du sort qui dissipe, de 10 jusqu’à 3&#xa0;; raté, seulement les niveaux inférieurs, de 10 aucun.</translation>
+    </message>
+    <message>
+        <source>Nobody else is casting a spell.</source>
+        <translation>Personne d’autre ne lance de sort.</translation>
+    </message>
+    <message>
+        <source>No effects are in force.</source>
+        <translation>Aucun effet n’est en vigueur.</translation>
+    </message>
+    <message>
+        <source>Counter it</source>
+        <translation>Contrer</translation>
+    </message>
+    <message>
+        <source>Dispel</source>
+        <translation>Dissiper</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dispel: %n end(s)</source>
+        <translation>
+            <numerusform>Dissiper&#xa0;: %n fin</numerusform>
+            <numerusform>Dissiper&#xa0;: %n fins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DC {0}, level {1}</source>
+        <translation>DD {0}, niveau {1}</translation>
+    </message>
+    <message>
+        <source>DC {0}</source>
+        <translation>DD {0}</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>ends in any case</source>
+        <translation>finit de toute façon</translation>
+    </message>
+    <message>
+        <source>ends on {0} or more</source>
+        <translation>finit sur {0} ou plus</translation>
+    </message>
+    <message>
+        <source>ends, but not for {0}</source>
+        <translation>finit, sauf pour {0}</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>finit</translation>
+    </message>
+    <message>
+        <source>stays: {0}</source>
+        <translation>reste&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>No roll reaches it.</source>
+        <translation>Aucun jet n’y arrive.</translation>
+    </message>
+    <message>
+        <source>It is countered on {0} or more.</source>
+        <translation>Contré sur {0} ou plus.</translation>
+    </message>
+    <message>
+        <source>It is countered: the spell is lost.</source>
+        <translation>Contré&#xa0;: le sort est perdu.</translation>
+    </message>
+    <message>
+        <source>It goes on: {0}.</source>
+        <translation>L’incantation continue&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>{0}, SR {1}</source>
+        <translation>{0}, RM {1}</translation>
     </message>
     <message>
         <source>spell resistance</source>
@@ -9426,6 +9529,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Apply: {0}</source>
+        <translation>Appliquer&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Apply</source>
