@@ -1,4 +1,4 @@
-"""The top bar: it takes the fullest of four levels that fits, by what its parts need."""
+"""The top bar: it takes the fullest of several levels that fits, by what its parts need."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.top_bar import Name
 
 LIGHT_ICONS = (("bright", "sun"), ("normal", "sun-dim"), ("dim", "cloud-moon"), ("dark", "moon"))
-_LEVELS = 4
+_LEVELS = 7
 _UNDO_LONGEST = 26
 
 
@@ -225,7 +225,6 @@ class TopBar(QWidget):
 
     def _say(self) -> None:
         tr, view = QCoreApplication.translate, self._view
-        self.turn.setText(tr("TopBar", "Next turn") if view.started else tr("TopBar", "Start"))
         self.turn.setEnabled(view.anyone and not view.read_only)
         self.turn.setVisible(view.anyone)
         self.undo.setEnabled(bool(view.undo) and not view.read_only)
@@ -261,6 +260,11 @@ class TopBar(QWidget):
         self.undo.set_key(self._keys.get("undo", "") if caps else "")
         self.undo.setText(self._undo_text(_UNDO_LONGEST if labels else 12) if level < 3 else "")
         self.who.set_narrow(not labels)
+        self.light.set_bare(level >= 4)
+        words = tr("TopBar", "Next turn") if self._view.started else tr("TopBar", "Start")
+        self.turn.setText(words if level < 5 else "")
+        self.turn.setAccessibleName(words)
+        self.who.setVisible(self._view.started and level < 6)
 
     def _undo_text(self, longest: int) -> str:
         tr = QCoreApplication.translate

@@ -39,7 +39,7 @@ class _SegmentButton(PaintedButton):
     def __init__(self, theme: Theme, item: Segment, height: int, *, named: bool, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.item = item
-        self._height, self._named = height, named
+        self._height, self._named, self._bare = height, named, False
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAccessibleName(item.name or item.text)
@@ -51,8 +51,13 @@ class _SegmentButton(PaintedButton):
         target = self.theme.tokens.size["hit_target"]
         self.setFixedHeight(max(self.theme.px(self._height), target))
 
+    def set_bare(self, bare: bool) -> None:
+        self._bare = bare
+        self.updateGeometry()
+        self.update()
+
     def _label(self) -> str:
-        return self.item.text if self._named or self.isChecked() else ""
+        return self.item.text if not self._bare and (self._named or self.isChecked()) else ""
 
     def sizeHint(self) -> QSize:
         theme, label = self.theme, self._label()
@@ -117,6 +122,7 @@ class Segments(PaintedWidget):
         super().__init__(theme, parent)
         self._height, self._expand, self._named = height, expand, not label_chosen_only
         self._buttons: list[_SegmentButton] = []
+        self._bare = False
         self._told = ""  # what `chosen_changed` said last, or what was set
         self.setAccessibleName(name)
         self._row = QHBoxLayout(self)
@@ -149,6 +155,7 @@ class Segments(PaintedWidget):
                 _SegmentButton(self.theme, item, self._height, named=self._named, parent=self) for item in items
             ]
             for button in self._buttons:
+                button.set_bare(self._bare)
                 across = QSizePolicy.Policy.Expanding if self._expand else QSizePolicy.Policy.Fixed
                 button.setAccessibleDescription(self.accessibleName())
                 button.setSizePolicy(across, QSizePolicy.Policy.Fixed)
@@ -157,6 +164,15 @@ class Segments(PaintedWidget):
                 self._row.addWidget(button)
                 button.show()
         self.set_chosen(chosen)
+
+    def set_bare(self, bare: bool) -> None:
+        """Show the icons alone, where there is no room for a label."""
+        if bare != self._bare:
+            self._bare = bare
+            for button in self._buttons:
+                button.set_bare(bare)
+            self._row.activate()
+            self.updateGeometry()
 
     def set_chosen(self, key: str) -> None:
         """Choose without a signal."""
