@@ -640,3 +640,20 @@ def test_nothing_in_the_form_lies_over_something_else(window: Window, editor: Ef
             for other in shown[:number]:
                 cross = one.geometry().intersected(other.geometry())
                 assert cross.isEmpty(), (section, one, other, cross)
+
+
+def test_in_a_small_window_everything_can_be_reached(window: Window) -> None:
+    window.window.resize(820, 480)
+    window.settle()
+    window.pane.open_editor()
+    window.settle()
+    editor = window.pane.editor
+    form, view = editor.area.widget(), editor.area.viewport()
+    assert form is not None
+    bar = editor.area.horizontalScrollBar()
+    assert form.width() - view.width() == bar.maximum()
+    assert bar.maximum() == 0 or bar.isVisible()
+    source = editor.head.source
+    editor.area.ensureWidgetVisible(source)
+    assert view.rect().contains(source.mapTo(view, source.rect().center()))
+    assert source.mapTo(view, source.rect().topRight()).x() < view.width()

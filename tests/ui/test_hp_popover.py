@@ -420,3 +420,19 @@ def test_it_paints_and_follows_theme_and_text_size(table: Table, theme: Theme, m
 )
 def test_keys_that_are_held(key: Qt.Key, modifiers: Qt.KeyboardModifier, held: str):
     assert held_key(QKeyEvent(QEvent.Type.KeyPress, key, modifiers)) == held
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((820, 480), 100), ((910, 512), 130), ((1366, 768), 150)])
+def test_what_was_understood_is_whole_in_little_room(qtbot: QtBot, size: tuple[int, int], text_size: int):
+    theme = Theme(mode=ThemeMode.DARK, text_size=text_size)
+    table = Table(theme, size)
+    qtbot.addWidget(table)
+    table.pane.setFixedWidth(max(320, round(size[0] / 3)))
+    table.show()
+    table.select("Gargoyle")
+    table.enter("14 electricity")
+    qtbot.wait(0)
+    popover = table.popover
+    assert popover.field.geometry().right() < popover.echo.mapTo(popover, QPoint(0, 0)).x() or popover._stacked
+    assert popover.echo.width() >= theme.face("body", "strong").width("14 electricity damage")
+    assert popover.rect().contains(popover.field.geometry())

@@ -142,7 +142,7 @@ class EffectEditor(Popover):
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)  # nothing is out of reach
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(form)
         slim_scroll_bars(self.area, self.theme)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _WIDTH, _LEAST_WIDTH = 872, 380
 _TOP, _GAP, _FIELD = 92, 14, 232
+_FIELD_LEAST = 170
 _WORDS = 190  # the least for what was understood, beside the field
 _FOOT, _PAD, _INSET, _EDGE = 8, 12, 2, 12
 
@@ -42,6 +43,7 @@ class HpEntryPopover(Popover):
         self._anchor = QRect()
         self._settling = False
         self._ordered: list[QWidget] = []
+        self._stacked = False
         self._tools_beside = True
         self._make_controls()
         self._build()
@@ -77,7 +79,9 @@ class HpEntryPopover(Popover):
 
     def _build(self) -> None:
         head = _line((self.title, 0), (self.promise, 1))
-        words = QVBoxLayout()
+        self._understood = QWidget()
+        words = QVBoxLayout(self._understood)
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(0)
         echo = _line((self.echo, 1))
         echo.setContentsMargins(8, 0, 0, 0)  # as far in as the words of the button below
@@ -89,8 +93,10 @@ class HpEntryPopover(Popover):
         self.tools = Flow((self.roll, self.half, self.attack), gap=8, right=True)
         self.foot = Flow((self.apply, self.force, self.overrule, self.close_button), gap=8, last_right=True)
         self._entry = _line((self.field, 0))
-        self._entry.addLayout(words, 1)
+        self._entry.addWidget(self._understood, 1)
         self._below = _line()
+        self._second = _line()
+        self._second.setContentsMargins(4, 0, 12, 0)
         self._entry.setContentsMargins(12, 0, 12, 8)
         self._below.setContentsMargins(12, 0, 12, 0)
         self._entry.addWidget(self.tools)
@@ -98,6 +104,7 @@ class HpEntryPopover(Popover):
         foot.setContentsMargins(12, 6, 12, 8)
         self.body.addLayout(head)
         self.body.addLayout(self._entry)
+        self.body.addLayout(self._second)
         self.body.addLayout(self._below)
         self.body.addWidget(self.details)
         self.body.addWidget(self.table)
@@ -210,6 +217,16 @@ class HpEntryPopover(Popover):
         self.table.set_width(width)
         self.details.set_width(width)
         room = width - 2 * _PAD
+        least, words, field = self.theme.px(_FIELD_LEAST), self.theme.px(_WORDS) + 8, self.theme.px(_FIELD)
+        stacked = least + words > room
+        self.field.setFixedWidth(room if stacked else max(least, min(field, room - words)))
+        if stacked != self._stacked:
+            self._stacked = stacked
+            (self._entry if stacked else self._second).removeWidget(self._understood)
+            if stacked:
+                self._second.addWidget(self._understood, 1)
+            else:
+                self._entry.insertWidget(1, self._understood, 1)
         beside = self.field.width() + self.theme.px(_WORDS) + self.tools.wanted_width + 16 <= room
         if beside != self._tools_beside:
             self._tools_beside = beside
