@@ -282,7 +282,7 @@ def _view() -> tuple[Action, ...]:
         Action(id="filter_log", text=tr("Actions", "Filter the log"), keys=("Ctrl+F",), group=g, icon="list-filter"),
         Action(id="pane_combatant", text=tr("Actions", "Go to the combatant"), keys=("Ctrl+1",), group=g),
         Action(id="pane_effects", text=tr("Actions", "Go to the effects"), keys=("Ctrl+2",), group=g),
-        Action(id="sight", text=tr("Actions", "Who sees whom"), keys=("Ctrl+4",), group=g, icon="eye", need="anyone"),
+        Action(id="sight", text=tr("Actions", "Who sees whom"), keys=("Ctrl+4", "Ctrl+'"), group=g, icon="eye", need="anyone"),
         Action(id="pane_order", text=tr("Actions", "Go to the initiative list"), keys=("Ctrl+0",), group=g),
         Action(id="next_pane", text=tr("Actions", "Next pane"), keys=("F6",), group=g),
         Action(id="full_screen", text=tr("Actions", "Full screen"), keys=("F11",), group=g),

@@ -215,6 +215,7 @@ def _miss_lines(state: Encounter, attacker: str, target: str, view: Sight) -> li
         lines.append(tr("Sight", "Blind-Fight: in melee the miss chance is rolled twice."))
     if not view.sees:
         lines.append(tr("Sight", "No gaze attack. A slow or huge target: lower the 50 % when you attack."))
+        lines.append(tr("Sight", "A spell without a target: a random direction, the nearest creature there."))
     return lines
 
 

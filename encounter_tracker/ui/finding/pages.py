@@ -28,8 +28,6 @@ class Conditions(QWidget):
     """Fields of the draft are to be set (a dict)."""
     activity_toggled = Signal(str)
     """The other does this, or does not."""
-    submitted = Signal()
-    """Enter in a field."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +84,6 @@ class Conditions(QWidget):
     def _connect(self) -> None:
         for key, field in self.fields.items():
             field.text_edited.connect(self._setter(key))
-            field.submitted.connect(lambda _text: self.submitted.emit())
         for key, check in self.checks.items():
             check.clicked.connect(self._setter(key))
         for key, combo in self.choices.items():

@@ -100,9 +100,8 @@ class FindPopover(Popover):
         self.way.chosen_changed.connect(lambda key: vm.change(way=key))
         self.conditions.changed.connect(lambda fields: vm.change(**fields))
         self.conditions.activity_toggled.connect(vm.toggle)
-        self.conditions.submitted.connect(vm.apply)
+        # Enter is not connected: a line edit passes it on, and keyPressEvent answers
         self.face.text_edited.connect(lambda text: vm.change(face=text))
-        self.face.submitted.connect(lambda _text: vm.apply())
         self.apply.clicked.connect(vm.apply)
         self.moved.clicked.connect(vm.mark_moved)
         self.flour.clicked.connect(vm.mark_with_flour)

@@ -102,6 +102,7 @@ class LightPopover(Popover):
         super().__init__(theme, window, close_on_leave=False)
         self._window, self._vm, self._people = window, view_model, people
         self._anchor: QWidget | None = None
+        self._openers: tuple[QWidget, ...] = ()
         self.title = TextLine(theme, "", "lead", "strong", "ink", height=36)
         self.cap = KeyCap(theme, escape_cap())
         self.light = Segments(theme, (), expand=True)
@@ -184,12 +185,12 @@ class LightPopover(Popover):
 
     # ---- opening ----------------------------------------------------------------------------------------------------
 
-    def open_light(self, anchor: QWidget) -> None:
-        """Show it under the light control, or hide it where it is open."""
+    def open_light(self, anchor: QWidget, *openers: QWidget) -> None:
+        """Show it under the light control, or hide it where it is open; ``openers`` are other parts of the control."""
         if self.is_open:
             self.close_popover()
             return
-        self._anchor = anchor
+        self._anchor, self._openers = anchor, (anchor, *openers)
         self._vm.open()
         self._open(self._placed)
 
@@ -273,11 +274,11 @@ class LightPopover(Popover):
             self.retranslate()
 
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        """One may select in the list meanwhile: the keyboard comes back. Elsewhere: close."""
+        """One may select in the list meanwhile, or use the light control: the keyboard comes back. Elsewhere: close."""
         super()._on_focus_changed(old, new)
         if new is None or self.isHidden() or new is self or self.isAncestorOf(new) or new.window() is not self.window():
             return
-        if new is self._people or self._people.isAncestorOf(new):
+        if any(part is new or part.isAncestorOf(new) for part in (self._people, *self._openers)):
             QTimer.singleShot(0, self, self._take_back)
         else:
             self.close_popover()

@@ -72,8 +72,10 @@ class Sensing(QObject):
 
     def open_light(self) -> None:
         """Show light and darkness, or hide them: under the control that is in sight."""
-        table = self._sight is not None and self._sight.is_open
-        self.light.open_light(self.sight.lights if table else self._top.light)
+        if self._sight is not None and self._sight.is_open:
+            self.light.open_light(self._sight.lights)
+        else:
+            self.light.open_light(self._top.light, self._top.light_more)
 
     def find_for(self, who: str = "", whom: str = "", way: str = "") -> None:
         """Look for someone unseen."""
