@@ -19,6 +19,7 @@ from encounter_tracker.encounter.light import meet_opposites
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.state import Effect, Target
 from encounter_tracker.encounter.turnflow import stop_concentrating
+from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.immunity import immunity
 from encounter_tracker.rules.triggers import unnoticed
 from encounter_tracker.rules.walls import wall_problem
@@ -264,7 +265,9 @@ def concentrate(tx: Tx, command: c.Concentrate) -> None:
     assert concentration is not None  # noqa: S101 - _kept_up looks for it
     used, limit = concentration.used + 1, tx.state.options.concentration_limit_rounds
     tx.change_effect(effect.id, concentration=replace(concentration, used=used, kept=True))
-    tx.emit(events.ConcentrationKept(who=who.id, effect=effect.id, name=effect.name, used=used, limit=limit))
+    own = effect.duration.max if isinstance(effect.duration, Duration) else None
+    most = min(limit, own.in_rounds) if own is not None else limit
+    tx.emit(events.ConcentrationKept(who=who.id, effect=effect.id, name=effect.name, used=used, limit=most))
     if used > limit:
         stop_concentrating(tx, tx.state.effects[effect.id], "concentration_limit")
         _tire(tx, who)

@@ -22,9 +22,9 @@ from encounter_tracker.viewmodels.texts.durations import (
     course_left,
     ends_soon,
     ends_text,
+    longest_concentration,
     remaining_short,
     time_exact,
-    time_short,
 )
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.names import effect_name
@@ -194,11 +194,8 @@ def _by_antimagic(state: Encounter, effect: Effect) -> list[str]:
 
 
 def _kept_up(state: Encounter, effect: Effect, used: int) -> str:
-    """Rounds of concentrating, or what is left where that is less."""
-    limit = state.options.concentration_limit_rounds
-    if effect.remaining is not None and effect.remaining < limit - used:
-        return time_short(effect.remaining)
-    return f"{used}/{limit}"
+    """Rounds of concentrating, of those that there can be."""
+    return f"{used}/{longest_concentration(state, effect)}"
 
 
 def _tone_word(tone: str) -> str:

@@ -84,7 +84,7 @@ def test_concentration_is_counted(model: EncounterModel) -> None:
     assert (row(model, "song").kept_up, row(model, "song").left) == (True, "1/60")
     short = Duration(concentration=True, max=Span(rounds=3))
     do(model, ApplyEffect(name="hymn", source="Kyra", targets=("Merisiel",), duration=short))
-    assert row(model, "hymn").left == "3 r"
+    assert row(model, "hymn").left == "0/3"
 
 
 def test_what_is_held_down_everywhere_says_so(model: EncounterModel) -> None:

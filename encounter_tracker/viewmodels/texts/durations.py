@@ -25,6 +25,7 @@ __all__ = [
     "end_sentence",
     "ends_soon",
     "ends_text",
+    "longest_concentration",
     "remaining_short",
     "time_exact",
     "time_short",
@@ -90,11 +91,7 @@ def remaining_short(effect: Effect, state: Encounter) -> str:
     Of an affliction: when its next save falls due.
     """
     if effect.concentration is not None:
-        limit = state.options.concentration_limit_rounds
-        used = effect.concentration.used
-        if effect.remaining is not None and effect.remaining < limit - used:
-            return fill(tr("Duration", "conc. {0}"), time_short(effect.remaining))
-        return tr("Duration", "conc. {0}/{1}").format(used, limit)
+        return tr("Duration", "conc. {0}/{1}").format(effect.concentration.used, longest_concentration(state, effect))
     if effect.until is not None:
         name = _name(state, effect.until.of)
         if effect.until.edge == "start":
@@ -103,6 +100,15 @@ def remaining_short(effect: Effect, state: Encounter) -> str:
     if effect.remaining is not None:
         return time_short(effect.remaining)
     return tr("Duration", "until trigger") if effect.duration == "triggered" else course_left(effect, state) or "∞"
+
+
+def longest_concentration(state: Encounter, effect: Effect) -> int:
+    """How many rounds it can be kept up at most: its own longest time, within the limit of the rules."""
+    limit = state.options.concentration_limit_rounds
+    duration = effect.duration
+    if isinstance(duration, Duration) and duration.max is not None:
+        return min(limit, duration.max.in_rounds)
+    return limit
 
 
 def course_left(effect: Effect, state: Encounter) -> str:

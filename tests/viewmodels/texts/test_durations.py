@@ -7,12 +7,17 @@ import re
 import pytest
 
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.events import ConcentrationKept
 from encounter_tracker.rules.durations import Duration, Span
+from encounter_tracker.session.model import Change
+from encounter_tracker.viewmodels.order_chips import chips_of
 from encounter_tracker.viewmodels.texts.durations import (
     Soon,
     end_sentence,
     ends_soon,
     ends_text,
+    longest_concentration,
     remaining_short,
     time_exact,
     time_short,
@@ -64,7 +69,7 @@ def test_what_is_left() -> None:
     fight.do(c.Concentrate(who="Kyra", effect=kept))
     assert left(fight, kept) == "conc. 1/60"
     limited = Duration(concentration=True, max=Span(rounds=10))
-    assert left(fight, fight.lay(source="Kyra", duration=limited)) == "conc. 10 r"
+    assert left(fight, fight.lay(source="Kyra", duration=limited)) == "conc. 0/10"
 
 
 def test_a_count_ends_soon_when_one_is_left() -> None:
@@ -240,3 +245,19 @@ def test_what_goes_on_after_concentrating_does_not_end_with_this_turn() -> None:
     effect = fight.lay(source="Kyra", duration=Duration(concentration=True, after=Span(rounds=3)))
     fight.next(3)
     assert soon(fight, effect) is None
+
+
+def test_at_most_five_rounds_of_concentration_are_told_everywhere() -> None:
+    fight = Fight()
+    kept = fight.lay(source="Kyra", duration=Duration(concentration=True, max=Span(rounds=5)))
+    fight.next(3)
+    told: list[Change] = []
+    fight.model.subscribe(told.append)
+    fight.do(c.Concentrate(who="Kyra", effect=kept))
+    assert longest_concentration(fight.state, fight.state.effects[kept]) == 5
+    assert left(fight, kept) == "conc. 1/5"
+    event = next(record.event for record in told[-1].records if isinstance(record.event, ConcentrationKept))
+    assert (event.used, event.limit) == (1, 5)
+    caster = fight.state.combatants[fight.id("Kyra")]
+    chips = chips_of(fight.state, caster, derived(fight.state, caster.id))
+    assert next(chip for chip in chips if chip.text == "concentrating").remaining == "1/5"
