@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QSizePolicy
 
-from encounter_tracker.ui.sight.paint import paint_legend_cell
+from encounter_tracker.ui.sight.paint import paint_cell
 from encounter_tracker.ui.widgets.base import PaintedLabel
 
 if TYPE_CHECKING:
@@ -57,6 +57,6 @@ class SightLegend(PaintedLabel):
         canvas.rule(0, 0, self.width())
         for at, item in enumerate(self._items):
             y = 5.0 + at * high
-            paint_legend_cell(canvas, QRectF(_PAD, y, sample, high), item.cell)
+            paint_cell(canvas, QRectF(_PAD, y, sample, high), item.cell)
             left = _PAD + sample + 10
             canvas.text(QRectF(left, y, self.width() - left - 8, high), item.words, "small", "normal", "ink2")

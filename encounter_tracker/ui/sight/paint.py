@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from encounter_tracker.ui.widgets.canvas import CENTER, NO_PEN
+from encounter_tracker.ui.widgets.canvas import NO_PEN
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Role
@@ -103,13 +103,3 @@ def paint_column_head(canvas: Canvas, rect: QRectF, head: SightHead, *, marked: 
     ink: Role = "now_text" if head.active else "ink"
     canvas.text(room, head.name, "small", "strong" if marked else "medium", ink)
     painter.restore()
-
-
-def paint_legend_cell(canvas: Canvas, rect: QRectF, cell: SightCell) -> None:
-    """A sign of the legend: like a cell."""
-    paint_cell(canvas, rect, cell)
-
-
-def paint_missing(canvas: Canvas, rect: QRectF, text: str) -> None:
-    """What is said where there is no table."""
-    canvas.text(rect, text, "body", "normal", "ink2", CENTER)

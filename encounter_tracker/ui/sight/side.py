@@ -28,7 +28,9 @@ tr = QCoreApplication.translate
 
 _PAD = 14
 #: The least height for the explanation and what can be done; the legend gives way to them.
-_LEAST_WORDS = 340
+_LEAST_WORDS = 380
+#: The least width at which the buttons show their keys.
+_CAPS_FROM = 290
 
 
 class PairTitle(PaintedLabel):
@@ -206,9 +208,16 @@ class PairPanel(QWidget):
         self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The legend is there where the explanation leaves it room."""
+        """The legend is there where the explanation leaves it room, key caps where there is width."""
         super().resizeEvent(event)
         self._share()
+        self._show_caps()
+
+    def _show_caps(self) -> None:
+        roomy = self.width() >= self.theme.px(_CAPS_FROM)
+        for button, key in ((self.listen, "L"), (self.grope, "G"), (self.more, "F"), (self.moved, "M")):
+            button.set_key(alt_cap(key) if roomy else "")
+        self.buttons.set_width(self.buttons.width())
 
     def _share(self) -> None:
         room = self.height() - self.title.height() - self.theme.px(_LEAST_WORDS)
@@ -219,11 +228,7 @@ class PairPanel(QWidget):
         self.distance_label.set_text(tr("SightSide", "Apart"))
         self.distance.edit.setPlaceholderText(tr("SightSide", "near"))
         self.listen.setText(tr("SightSide", "Listen"))
-        self.listen.set_key(alt_cap("L"))
         self.grope.setText(tr("SightSide", "Grope"))
-        self.grope.set_key(alt_cap("G"))
         self.more.setText(tr("SightSide", "Other ways…"))
-        self.more.set_key(alt_cap("F"))
         self.moved.setText(tr("SightSide", "It has moved"))
-        self.moved.set_key(alt_cap("M"))
-        self.buttons.set_width(self.buttons.width())
+        self._show_caps()

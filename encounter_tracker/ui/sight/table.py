@@ -28,13 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from encounter_tracker.ui.sight.paint import paint_cell, paint_column_head, paint_row_head
-from encounter_tracker.ui.widgets.base import ring_after
 from encounter_tracker.ui.widgets.canvas import RIGHT, Canvas
 from encounter_tracker.ui.widgets.scroll_bar import slim_scroll_bars
 from encounter_tracker.viewmodels.sight_rows import SightCell, SightGrid
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from encounter_tracker.ui.theme import Theme
@@ -208,7 +207,6 @@ class SightTable(QTableView):
         self.grid_model = GridModel(self)
         self._hover: tuple[int, int] | None = None
         self._told: tuple[str, str] = ("", "")
-        self._ring = False
         self._set_up()
         theme.theme_changed.connect(self._dress)
         self._dress()
@@ -329,11 +327,6 @@ class SightTable(QTableView):
 
     def keyboardSearch(self, search: str) -> None:
         """Letters look for nothing here."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        self._ring = ring_after(event.reason(), before=self._ring)
-        super().focusInEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The cell under the pointer is explained while the pointer is on it."""
