@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from encounter_tracker.ui.widgets import Popover
+from encounter_tracker.ui.widgets import PaintedButton, Popover
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,12 +101,18 @@ class BesidePopover(Popover):
         return self._window.height() - 2 * _FOOT - (self.body.sizeHint().height() - 2 * _EDGE)
 
     def order_tabs(self, controls: list[QWidget]) -> None:
-        """Tab goes through these; the keys of the popover work in all of them."""
+        """Tab goes through these; the keys of the popover work in all of them.
+
+        A click on a button leaves the keyboard where it is: Enter stays the popover's.
+        """
         if controls == self._ordered:
             return
         self._ordered = list(controls)
         for one, other in pairwise(controls):
             QWidget.setTabOrder(one, other)
+        for control in controls:
+            if isinstance(control, PaintedButton):
+                control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if self.keys is not None:
             self.keys.watch()
 

@@ -90,7 +90,6 @@ class AttackDraft(Struct, frozen=True, kw_only=True):
         nonlethal, reaction, hostile: of what kind the act is.
         guess: whether the square attacked is the right one; "" where its place is known.
         overruling: the game master says things; ``ac``, ``chance``, ``outcome``, ``takes``: what.
-        checked: the stage Enter was pressed on.
     """
 
     attacker: str = ""
@@ -121,7 +120,6 @@ class AttackDraft(Struct, frozen=True, kw_only=True):
     chance: str = ""
     outcome: Outcome = ""
     takes: str = ""
-    checked: Stage | Literal[""] = ""
 
     def text_of(self, stage: Stage) -> str:
         """What is typed for a stage."""

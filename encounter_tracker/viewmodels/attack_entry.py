@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.viewmodels.attack_draft import STAGES, AttackDraft, attacks_of, next_draft, whole_command
-from encounter_tracker.viewmodels.attack_rolls import all_rolled, typed, with_precision
+from encounter_tracker.viewmodels.attack_rolls import all_rolled, stage_rolled, typed, with_precision
 from encounter_tracker.viewmodels.attack_rows import AttackPopoverView
 from encounter_tracker.viewmodels.attack_view import attack_popover_view
 from encounter_tracker.viewmodels.pick import pick_rows
@@ -135,7 +135,7 @@ class AttackViewModel(QObject):
         """Set fields of the draft: a guess, another bonus, what the game master says."""
         before, after = self._draft, replace(self._draft, **fields)
         if any(getattr(before, name) != getattr(after, name) for name in _ANOTHER_BLOW):
-            after = replace(after, faces={}, by_program=after.by_program - {"damage"}, checked="")
+            after = replace(after, faces={}, by_program=after.by_program - {"damage"})
         self._put(after)
 
     def toggle_circumstance(self, name: str) -> None:
@@ -154,10 +154,13 @@ class AttackViewModel(QObject):
 
     # --- applying ------------------------------------------------------------------------------------------------
 
-    def submit(self, *, force: bool = False) -> bool:
-        """Enter: go to what is wrong or open, else apply and go on to the next attack; whether it was applied."""
+    def submit(self, at: str = "", *, force: bool = False) -> bool:
+        """Enter: see to what is wrong or open, else apply and go on to the next attack; whether it was applied.
+
+        ``at``: the field that has the keyboard: a die that is open there is rolled by the program.
+        """
         view = self.view
-        if not self._open or self._sent_on():
+        if not self._open or self._sent_on(at):
             return False
         command = whole_command(self._bridge.state, self._draft, force=force)
         if command is None or not (view.can_apply or (force and view.can_force)):
@@ -171,18 +174,17 @@ class AttackViewModel(QObject):
             self._refresh()
         return applied
 
-    def _sent_on(self) -> bool:
-        """Whether something is wrong or open: the keyboard goes there."""
-        if self.view.wrong:
-            self.field_wanted.emit(next(iter(self.view.wrong)))
+    def _sent_on(self, at: str) -> bool:
+        """Whether something is wrong or open: it is rolled, or the keyboard goes there."""
+        wrong, wanted = next(iter(self.view.wrong), ""), self.view.wanted
+        if wrong or not self._draft.target:
+            self.field_wanted.emit(wrong or "target")
             return True
-        wanted = "target" if not self._draft.target else self.view.wanted
-        if not wanted:
-            return False
-        if self.view.wanted:
-            self.change(checked=self.view.wanted)
-        self.field_wanted.emit(wanted)
-        return True
+        if wanted and at == wanted:
+            self._put(stage_rolled(self._bridge.state, self._draft, wanted, self._bridge.model.dice))
+        elif wanted:
+            self.field_wanted.emit(wanted)
+        return bool(wanted)
 
     def _go_on(self) -> None:
         following = next_draft(self._bridge.state, self._draft)

@@ -33,7 +33,7 @@ def typed(draft: AttackDraft, stage: Stage, text: str) -> AttackDraft:
     if stage == "damage":
         fields["typed_faces"] = draft.typed_faces if _same_dice(draft.damage, text) else ()
     by_program = draft.by_program - {stage, "damage"}
-    return replace(draft, faces={}, by_program=by_program, checked="", **fields)
+    return replace(draft, faces={}, by_program=by_program, **fields)
 
 
 def _same_dice(one: str, other: str) -> bool:
@@ -45,12 +45,19 @@ def all_rolled(state: Encounter, draft: AttackDraft, dice: DiceSource) -> Attack
     """Everything open rolled; where nothing is open, what the program rolled is rolled again."""
     if not attack_trial(state, draft).wanted:
         draft = _without_rolls(draft)
+    while wanted := attack_trial(state, draft).wanted:
+        draft = stage_rolled(state, draft, wanted, dice)
+    return draft
+
+
+def stage_rolled(state: Encounter, draft: AttackDraft, stage: Stage, dice: DiceSource) -> AttackDraft:
+    """What is open of one stage rolled."""
     weapon = weapon_of(chosen_attack(state, draft))
-    if read_damage(draft.damage, weapon, draft.typed_faces).dice:
+    if stage == "damage" and read_damage(draft.damage, weapon, draft.typed_faces).dice:
         entry = damage_entry(draft.damage)
         assert isinstance(entry, HpEntry)  # noqa: S101 - it has dice
-        draft = replace(draft, typed_faces=_faces_of(entry, dice))
-    while missing := attack_trial(state, draft).tried.missing:
+        draft = replace(draft, typed_faces=faces_for(entry, dice))
+    while (missing := attack_trial(state, draft).tried.missing) and stage_of(missing[0].what) == stage:
         draft = _taken(draft, missing[0], dice.roll(missing[0].sides))
     return draft
 
@@ -78,11 +85,12 @@ def with_precision(draft: AttackDraft, text: str, dice: DiceSource) -> AttackDra
     entry = parse_hp(text)
     points = 0
     if text.strip() and not precision_problem(text) and isinstance(entry, HpEntry):
-        points = rolled(entry, _faces_of(entry, dice)).amount
+        points = rolled(entry, faces_for(entry, dice)).amount
     return replace(draft, precision=text, precision_points=max(0, points))
 
 
-def _faces_of(entry: HpEntry, dice: DiceSource) -> Faces:
+def faces_for(entry: HpEntry, dice: DiceSource) -> Faces:
+    """What the dice of an entry show."""
     return tuple(
         tuple(dice.roll(sides) for _, count, sides in amount.dice for _ in range(count)) for amount in dice_of(entry)
     )

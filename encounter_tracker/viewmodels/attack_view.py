@@ -13,7 +13,6 @@ from encounter_tracker.encounter.events import AttackMade
 from encounter_tracker.encounter.striking import blind_fighting
 from encounter_tracker.rules.stacking import counted
 from encounter_tracker.viewmodels.attack_draft import (
-    STAGES,
     AttackDraft,
     Stage,
     attacks_of,
@@ -215,9 +214,6 @@ def _line(draft: AttackDraft, place: int, index: int, view: AttackView, usual: i
 
 def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dict[str, str]) -> dict[str, DieField]:
     """The four fields: what is typed, and which of them matter now."""
-    asked: dict[str, str] = dict.fromkeys(STAGES, "")
-    if draft.checked and draft.checked == tried.wanted and draft.checked not in wrong:
-        asked[draft.checked] = _please(draft.checked, more=bool(draft.damage.strip()))
     event = tried.event
     known = event is not None and tried.wanted != "d20"
     hits = known and event is not None and event.outcome in {"hit", "critical"}
@@ -226,42 +222,29 @@ def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dic
     chance = event is not None and event.miss_chance > 0
     shows_miss = known and chance and (event is not None and event.outcome != "miss")
     return {
-        "d20": DieField(text=draft.d20, hint="d20", shown=True, problem=wrong.get("d20", asked["d20"])),
+        "d20": DieField(text=draft.d20, hint="d20", shown=True, problem=wrong.get("d20", "")),
         "miss": DieField(
             text=draft.miss,
             hint="d100",
             shown=bool(shows_miss),
-            problem=wrong.get("miss", asked["miss"]),
+            problem=wrong.get("miss", ""),
             said=miss_asked(event, twice=twice and len(read_miss(draft.miss)[0]) != 1) if event is not None else "",
         ),
         "confirm": DieField(
             text=draft.confirm,
             hint="d20",
             shown=bool(known and event is not None and event.threat and not event.overruled),
-            problem=wrong.get("confirm", asked["confirm"]),
+            problem=wrong.get("confirm", ""),
             said=_confirm_said(tried),
         ),
         "damage": DieField(
             text=draft.damage,
             hint=damage_formula(tried.view, tried.weapon, times) if tried.view is not None else "",
             shown=bool(hits) or bool(draft.damage),
-            problem=wrong.get("damage", asked["damage"]),
+            problem=wrong.get("damage", ""),
             said=_damage_said(draft, tried),
         ),
     }
-
-
-def _please(stage: Stage, *, more: bool) -> str:
-    """What to do; ``more``: some damage was typed, but not all of it."""
-    if stage == "damage" and more:
-        return tr("Attack", "More dice belong to it: roll them, or type all parts (9 + 4 fire)")
-    words: dict[Stage, str] = {
-        "d20": tr("Attack", "Type the d20, or roll it"),
-        "miss": tr("Attack", "Type the d100, or roll it"),
-        "confirm": tr("Attack", "Type the d20 that confirms, or roll it"),
-        "damage": tr("Attack", "Type the damage, or roll it"),
-    }
-    return words[stage]
 
 
 def _confirm_said(tried: AttackTrial) -> str:

@@ -172,8 +172,9 @@ def damage_echo(seen: TargetPreview, once: int | None, times: int, faces: tuple[
 def damage_hint(times: int) -> str:
     """What can be typed for the damage."""
     if times > 1:
-        return fill(tr("Attack", "9 is one roll ×{0}, =18 the sum, 9 + 4 fire all parts"), times)
-    return tr("Attack", "9 for one roll, =13 for the sum, 9 + 4 fire for all parts")
+        text = tr("Attack", "Enter rolls; or type 9 for one roll ×{0}, =18 for the sum, 9 + 4 fire for all")
+        return fill(text, times)
+    return tr("Attack", "Enter rolls; or type 9 for one roll, =13 for the sum, 9 + 4 fire for all")
 
 
 def apply_text(event: AttackMade | None, seen: TargetPreview | None, wanted: str) -> str:

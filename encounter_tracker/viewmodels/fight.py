@@ -10,7 +10,7 @@ from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.apply import Applied
 
 if TYPE_CHECKING:
-    from encounter_tracker.rules.vocabulary import LightLevel, Save
+    from encounter_tracker.rules.vocabulary import LightLevel
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
 LIGHTS: Final[tuple[LightLevel, ...]] = ("bright", "normal", "dim", "dark")
@@ -126,7 +126,7 @@ class FightViewModel(QObject):
         if moving:
             self._bridge.dispatch(c.SetAntimagic(who=moving, inside=inside))
 
-    # --- time, light, saves, notes -------------------------------------------------------------------------------
+    # --- time, light, notes ---------------------------------------------------------------------------------------
 
     def set_light(self, light: LightLevel) -> None:
         """The ambient light."""
@@ -146,10 +146,6 @@ class FightViewModel(QObject):
     def rest(self, *, full_day: bool = False) -> None:
         """Everyone rests, or the selected."""
         self._bridge.dispatch(c.Rest(who=self._bridge.selected or None, full_day=full_day))
-
-    def save(self, kind: Save, dc: int | None) -> None:
-        """The selected make a saving throw."""
-        self._bridge.dispatch(c.MakeSave(who=self._bridge.targets, save=kind, dc=dc))
 
     def note(self, text: str) -> None:
         """A note in the log."""

@@ -183,18 +183,39 @@ def test_overruling_and_the_situation(table: Table):
     assert not popover(table).overruled.isVisible()
 
 
-def test_what_is_wrong_is_marked_and_changes_nothing(table: Table):
+def test_enter_on_an_empty_die_rolls_it_and_applies_nothing(table: Table):
     select(table, "Ogre")
     before = table.window.bridge.model.position
     table.type("t")
     table.key(Key.Key_Return)
-    assert "Type the d20" in popover(table).dice.d20.message_text
+    assert popover(table).dice.d20.text
+    assert table.window.bridge.model.position == before
+
+
+def test_what_is_wrong_is_marked_and_changes_nothing(table: Table):
+    select(table, "Ogre")
+    before = table.window.bridge.model.position
+    table.type("t")
     table.type("99")
     table.key(Key.Key_Return)
-    assert popover(table).dice.d20.message_text
+    assert "1 to 20" in popover(table).dice.d20.message_text
+    assert popover(table).dice.d20.edit.hasFocus()
     assert table.window.bridge.model.position == before
     table.key(Key.Key_Escape)
     assert table.window.bridge.model.position == before
+
+
+def test_the_button_does_what_it_says(table: Table):
+    select(table, "Goblin")
+    table.type("t")
+    assert popover(table).apply.text() == "Roll the d20"
+    table.click(popover(table).apply)
+    assert popover(table).dice.d20.text
+    for _ in range(3):
+        if table.window.bridge.model.undo_step.command.__class__.__name__ == "MakeAttack":  # type: ignore[union-attr]
+            break
+        table.click(popover(table).apply)
+    assert table.window.bridge.model.undo_step.command.__class__.__name__ == "MakeAttack"  # type: ignore[union-attr]
 
 
 def test_what_is_refused_is_said_and_can_be_forced(table: Table):

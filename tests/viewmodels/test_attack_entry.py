@@ -205,23 +205,34 @@ def test_what_the_die_must_show_then_what_it_makes(table: Table):
     assert not vm.view.can_apply
 
 
-def test_enter_goes_to_what_is_open_and_asks_for_it(table: Table):
+def test_enter_goes_to_what_is_open(table: Table):
     vm = table.begin("Beast")
     assert not vm.submit()
     assert table.seen == ["d20"]
-    assert vm.view.d20.problem == "Type the d20, or roll it"
     vm.set_die("d20", "15")
-    assert vm.view.d20.problem == ""
-    assert not vm.submit()
+    assert not vm.submit("d20")
     assert table.seen[-1] == "damage"
     vm.set_die("damage", "x")
-    assert not vm.submit()
+    assert not vm.submit("damage")
+    assert table.seen[-1] == "damage"
     vm.set_die("damage", "10")
     before = table.bridge.model.position
-    assert vm.submit()
+    assert vm.submit("damage")
     assert table.bridge.model.position == before + 1
     assert table.hp("Beast") == 14
     assert isinstance(table.last, MakeAttack)
+
+
+def test_enter_on_an_open_die_rolls_it_alone(table: Table):
+    vm = table.begin("Beast")
+    assert not vm.submit("d20")
+    face = vm.view.d20.text
+    assert face
+    vm.set_die("d20", "15")
+    assert not vm.submit("damage")
+    assert "dice" in vm.view.damage.said
+    assert vm.submit("damage")
+    assert table.hp("Beast") < 24
 
 
 def test_every_part_is_explained(table: Table):

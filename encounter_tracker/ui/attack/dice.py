@@ -26,8 +26,8 @@ class AttackDice(QWidget):
 
     edited = Signal(str, str)
     """A die was typed: its stage, the text."""
-    submitted = Signal()
-    """Enter in a field."""
+    submitted = Signal(str)
+    """Enter in a field: its stage."""
     line_stepped = Signal(int)
     """The attack above (-1) or below (+1) is wanted."""
     guess_chosen = Signal(str)
@@ -65,7 +65,7 @@ class AttackDice(QWidget):
             column.addWidget(line)
         for stage, field in self.fields.items():
             field.text_edited.connect(partial(self.edited.emit, stage))
-            field.submitted.connect(lambda _text: self.submitted.emit())
+            field.submitted.connect(lambda _text, stage=stage: self.submitted.emit(stage))
             field.step_requested.connect(self.line_stepped)
         self.guess.chosen_changed.connect(self.guess_chosen)
         self._apply_sizes()
@@ -138,7 +138,8 @@ class AttackDice(QWidget):
         self.miss.set_name(tr("Attack", "Miss chance: the d100"))
         self.confirm.set_name(tr("Attack", "Confirmation of the critical hit: the d20"))
         self.damage.set_name(tr("Attack", "Damage: one roll, =18 for the sum, 9 + 4 fire"))
-        self.damage.edit.setToolTip(tr("Attack", "One roll of the weapon (9), the sum (=18), or all parts (9 + 4 fire)"))
+        explained = tr("Attack", "One roll of the weapon (9), the sum (=18), or all parts (9 + 4 fire)")
+        self.damage.edit.setToolTip(explained)
         self.roll.setText(tr("Attack", "Roll"))
         self.roll.set_key(alt_cap("R"))
         self.roll.setToolTip(tr("Attack", "Roll all dice that are open; once more rolls again"))

@@ -12,11 +12,14 @@ from encounter_tracker.ui.widgets import slim_scroll_bars
 from encounter_tracker.ui.widgets.canvas import RIGHT
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets import Canvas
     from encounter_tracker.viewmodels.attack_rows import AttackLine
 
-_ROW, _PAD, _ICON, _BONUS = 26, 12, 16, 44
+LINE = 26
+_PAD, _ICON, _BONUS = 12, 16, 44
 _MOST, _LEAST = 5, 2
 
 
@@ -58,7 +61,7 @@ class AttackLines(QScrollArea):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self.list = RowList(theme, _ROW, paint_line)
+        self.list = RowList(theme, LINE, paint_line)
         self._room = _MOST
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -73,12 +76,24 @@ class AttackLines(QScrollArea):
         """Show these attacks; the chosen one is in sight."""
         self.list.set_rows(rows)
         self._fit()
-        chosen = next((row.key for row in rows if row.chosen), "")
+        chosen = self._chosen
         if chosen and self.list.current != chosen:
             self.list.choose(chosen)
-        rect = self.list.rect_of(chosen)
+        self._reveal()
+
+    @property
+    def _chosen(self) -> str:
+        return next((row.key for row in self.list.rows if row.chosen), "")
+
+    def _reveal(self) -> None:
+        rect = self.list.rect_of(self._chosen)
         if rect.isValid():
             self.ensureVisible(0, rect.center().y(), 0, rect.height() // 2 + 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The chosen one stays in sight."""
+        super().resizeEvent(event)
+        self._reveal()
 
     def set_room(self, lines: int) -> None:
         """So many lines at most."""
@@ -86,6 +101,11 @@ class AttackLines(QScrollArea):
         if lines != self._room:
             self._room = lines
             self._fit()
+
+    @property
+    def shown_lines(self) -> int:
+        """How many are in sight now."""
+        return max(1, min(self._room, len(self.list.rows)))
 
     @property
     def wanted_lines(self) -> int:
@@ -97,7 +117,7 @@ class AttackLines(QScrollArea):
         self.list.setAccessibleName(QCoreApplication.translate("Attack", "Attacks"))
 
     def _fit(self) -> None:
-        self.setFixedHeight(self.theme.px(_ROW) * max(1, min(self._room, len(self.list.rows))))
+        self.setFixedHeight(self.theme.px(LINE) * self.shown_lines)
 
     def _on_current(self, key: str) -> None:
         row = self.list.row(key)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.texts.parts import PartRow
 
 _PAD, _GAP, _LINE, _TITLE, _VALUE = 12, 20, 18, 20, 34
-MOST_PARTS: Final = 6
+MOST_PARTS: Final = 9
 _LEAST: Final = 2
 
 

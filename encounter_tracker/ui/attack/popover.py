@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from encounter_tracker.ui.attack.dice import AttackDice
-from encounter_tracker.ui.attack.lines import AttackLines
+from encounter_tracker.ui.attack.lines import LINE, AttackLines
 from encounter_tracker.ui.attack.overrule import Overrule
 from encounter_tracker.ui.attack.situation import Situation
 from encounter_tracker.ui.attack.who import WhoAttacksWhom
@@ -94,9 +94,10 @@ class AttackPopover(BesidePopover):
         self.situation.precision_edited.connect(vm.set_precision)
         for part in (self.situation, self.overruled):
             part.changed.connect(lambda fields: vm.change(**fields))
-        for fields in (self.dice, self.overruled, self.table, self.situation):
+        self.dice.submitted.connect(vm.submit)
+        for fields in (self.overruled, self.table, self.situation):
             fields.submitted.connect(self.submit)
-        self.apply.clicked.connect(self.submit)
+        self.apply.clicked.connect(self._press)
         self.force.clicked.connect(lambda: vm.submit(force=True))
         self.overrule.clicked.connect(self.toggle_overrule)
         self.details.clicked.connect(self.toggle_situation)
@@ -151,16 +152,17 @@ class AttackPopover(BesidePopover):
         self.foot.set_width(width - 24)
 
     def grow(self, height: int) -> None:
-        """Parts and attacks give up lines where there is no room."""
-        if height < 0:
-            lack = self.dice.spare_lines(-(height // self.theme.px(18)))
-            if lack > 0:
-                self.lines.set_room(min(self.lines.wanted_lines, _LINES) - lack)
+        """The attacks take the lines they want; where there is no room, parts are left out, then attacks."""
+        px = self.theme.px
+        wanted = min(self.lines.wanted_lines, _LINES)
+        lack = (wanted - self.lines.shown_lines) * px(LINE) - height
+        if lack > 0:
+            lack = self.dice.spare_lines(-(-lack // px(18))) * px(18)
+        self.lines.set_room(wanted - (-(-lack // px(LINE)) if lack > 0 else 0))
 
     def show_all(self) -> None:
         """Everything that gave way comes back."""
         self.dice.show_all()
-        self.lines.set_room(_LINES)
         for line in (self.title, self.promise):
             line.show()
         self._show_also(self._vm.view)
@@ -174,6 +176,12 @@ class AttackPopover(BesidePopover):
     def submit(self) -> None:
         """Go to what is open, or apply what is shown."""
         self._vm.submit()
+
+    def _press(self) -> None:
+        """The button does what it says: roll what is open, or apply."""
+        self._vm.submit(self._vm.view.wanted)
+        if self._vm.view.wanted and self.is_open:
+            self.go_to(self._vm.view.wanted)
 
     def _roll(self) -> None:
         self._vm.roll()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.attack_rows import AttackPopoverView, TargetChoice
     from encounter_tracker.viewmodels.effect_finder import FinderRow
 
-_PAD = 12
+_PAD, _WIDEST = 12, 240
 
 
 class WhoAttacksWhom(QWidget):
@@ -35,6 +35,7 @@ class WhoAttacksWhom(QWidget):
         self.theme = theme
         self.from_label = TextLine(theme, "", "small", "normal", "ink2", height=28)
         self.attacker = Combo(theme)
+        self.attacker.setMaximumWidth(theme.px(_WIDEST))
         self.at_label = TextLine(theme, "", "small", "normal", "ink2", height=28)
         self.choose = Button(theme, icon="search")
         self.choose.setCheckable(True)

@@ -13,6 +13,7 @@ from encounter_tracker.ui.effects import EffectsPane
 from encounter_tracker.ui.hp import HpEntryPopover
 from encounter_tracker.ui.log import LogPane
 from encounter_tracker.ui.order import OrderPane
+from encounter_tracker.ui.saves import SavePopover
 from encounter_tracker.viewmodels.add_form import AddViewModel
 from encounter_tracker.viewmodels.attack_entry import AttackViewModel
 from encounter_tracker.viewmodels.combatant import CombatantViewModel
@@ -20,6 +21,7 @@ from encounter_tracker.viewmodels.effects import EffectsViewModel
 from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
 from encounter_tracker.viewmodels.log import LogViewModel
 from encounter_tracker.viewmodels.order import OrderView, OrderViewModel
+from encounter_tracker.viewmodels.save_entry import SaveViewModel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QWidget
@@ -49,6 +51,7 @@ class Panes(QObject):
         self.hp_view_model = HpEntryViewModel(bridge, self)
         self.add_view_model = AddViewModel(bridge, self)
         self.attack_view_model = AttackViewModel(bridge, self)
+        self.save_view_model = SaveViewModel(bridge, self.effects_view_model.store, self)
         self.order = OrderPane(theme)
         self.combatant = CombatantPane(theme, self.combatant_view_model)
         self.effects = EffectsPane(theme, self.effects_view_model)
@@ -57,6 +60,7 @@ class Panes(QObject):
         self._hp: HpEntryPopover | None = None
         self._add: AddPopover | None = None
         self._attack: AttackPopover | None = None
+        self._saves: SavePopover | None = None
         self._wire()
         self._show_order(self.order_view_model.view)
 
@@ -107,6 +111,13 @@ class Panes(QObject):
             self._attack = AttackPopover(self._theme, self._window, self.attack_view_model)
         return self._attack
 
+    @property
+    def saves(self) -> SavePopover:
+        """Saving throws."""
+        if self._saves is None:
+            self._saves = SavePopover(self._theme, self._window, self.save_view_model)
+        return self._saves
+
     # --- what actions want ---------------------------------------------------------------------------------------
 
     def open_hp(self, first: str = "") -> None:
@@ -129,6 +140,11 @@ class Panes(QObject):
     def attack_with(self, place: int) -> None:
         """The one shown attacks with this line of its stat block."""
         self.attack.open_for(self._list_rect(), self._bridge.shown, place)
+
+    def open_saves(self) -> None:
+        """Saving throws of the selected, and what comes of them."""
+        if self._bridge.targets:
+            self.saves.open_for(self._list_rect())
 
     def open_add(self) -> None:
         """Add combatants."""

@@ -88,28 +88,6 @@ class Questions:
             explanation=tr("Questions", "Everything that is counted falls; what reaches 0 ends."),
         )
 
-    def save(self) -> None:
-        """Which save, against what?"""
-        tr = QCoreApplication.translate
-        kinds = (
-            ("fort", tr("Questions", "Fortitude")),
-            ("ref", tr("Questions", "Reflex")),
-            ("will", tr("Questions", "Will")),
-        )
-        self._prompt.ask(
-            tr("Questions", "Saving throw: {0}").format(self._names()),
-            [
-                Ask("dc", tr("Questions", "DC (may stay empty)"), check=whole_number(0, 99, empty=True)),
-                Ask("kind", tr("Questions", "Which"), text="will", choices=kinds),
-            ],
-            tr("Questions", "Roll"),
-            lambda answers: self._fight.save(
-                answers["kind"],  # type: ignore[arg-type]
-                int(answers["dc"]) if answers["dc"].strip() else None,
-            ),
-            explanation=tr("Questions", "Rolled for each; the result is in the log."),
-        )
-
     def initiative(self) -> None:
         """Which total, or roll?"""
         tr = QCoreApplication.translate

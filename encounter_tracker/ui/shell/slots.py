@@ -54,7 +54,7 @@ def _combatants(window: MainWindow) -> dict[str, Callable[[], object]]:
         "hp": panes.open_hp,
         "repeat_hp": panes.repeat_hp,
         "attack": panes.open_attack,
-        "save": ask.save,
+        "save": panes.open_saves,
         "why": panes.why,
         "overrule": panes.overrule,
         "edit": panes.edit,

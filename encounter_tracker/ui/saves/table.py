@@ -1,0 +1,182 @@
+"""All who save, under their headings; many of them scroll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from encounter_tracker.ui.saves.save_row import HEADER, PAD, ROW, Places, SaveLine, places
+from encounter_tracker.ui.widgets import slim_scroll_bars
+from encounter_tracker.ui.widgets.base import PaintedWidget
+from encounter_tracker.ui.widgets.canvas import RIGHT
+
+if TYPE_CHECKING:
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.ui.widgets import Canvas
+    from encounter_tracker.viewmodels.save_rows import SavePopoverView
+
+_SCROLL_BAR, _LEAST, _WIDE = 10, 1, 640
+
+
+class _Header(PaintedWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.columns: Places | None = None
+        self.follows = False
+        self.apply_sizes()
+
+    def apply_sizes(self) -> None:
+        self.setFixedHeight(self.theme.px(HEADER))
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.columns is None:
+            return
+        tr, high = QCoreApplication.translate, float(self.height())
+        for (x, wide), words, right in (
+            (self.columns.name, tr("SaveEntry", "who"), False),
+            (self.columns.bonus, tr("SaveEntry", "bonus"), True),
+            (self.columns.field, tr("SaveEntry", "die"), False),
+            (self.columns.total, tr("SaveEntry", "total"), True),
+            (self.columns.verdict, tr("SaveEntry", "save"), False),
+            (self.columns.what, tr("SaveEntry", "what comes of it") if self.follows else "", False),
+        ):
+            if right:
+                canvas.text(QRectF(x - 10, 0, wide + 10, high), words, "small", "normal", "ink2", RIGHT)
+            else:
+                canvas.text(QRectF(x, 0, wide, high), words, "small", "normal", "ink2")
+
+
+class SaveTable(PaintedWidget):
+    """Headings and rows."""
+
+    roll_edited = Signal(str, str)
+    turned = Signal(str)
+    taken_edited = Signal(str, str)
+    submitted = Signal(str)
+    """Enter in the field of this id ("" in one for points)."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._view: SavePopoverView | None = None
+        self._width, self._rows_shown = 0, 99
+        self.lines: list[SaveLine] = []
+        self.header = _Header(theme)
+        self._list = QWidget()
+        self._column = QVBoxLayout(self._list)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        slim_scroll_bars(self.area, theme)
+        self.area.setWidget(self._list)
+        for ground in (self.area, self.area.viewport(), self._list):
+            ground.setAutoFillBackground(False)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 1)
+        box.setSpacing(0)
+        box.addWidget(self.header)
+        box.addWidget(self.area)
+
+    def apply_sizes(self) -> None:
+        """Follow the text size."""
+        if hasattr(self, "area"):
+            self._fit()
+
+    def paint(self, canvas: Canvas) -> None:
+        """The line below the last row."""
+        canvas.rule(PAD, self.height() - 1, self.width() - 2 * PAD)
+
+    def show_view(self, view: SavePopoverView) -> None:
+        """Show those who save."""
+        self._view = view
+        while len(self.lines) < len(view.rows):
+            self._add_line()
+        for line in self.lines[len(view.rows) :]:
+            line.hide()
+        self._fit()
+
+    def set_width(self, width: int) -> None:
+        """The width there is."""
+        if width != self._width:
+            self._width = width
+            self._fit()
+
+    def set_room(self, height: int) -> None:
+        """The height there is; the table takes less when it needs less, and scrolls when it needs more."""
+        rows = max(_LEAST, (height - self.header.height() - 1) // self.theme.px(ROW))
+        if rows != self._rows_shown:
+            self._rows_shown = rows
+            self._fit()
+
+    def retranslate(self) -> None:
+        """Say the headings in the language in use."""
+        self._fit()
+        self.header.update()
+
+    def line(self, who: str) -> SaveLine | None:
+        """The row of an id."""
+        return next((line for line in self.lines if line.row.id == who and not line.isHidden()), None)
+
+    def focus_die(self, who: str) -> None:
+        """Give the keyboard to the die of an id, in sight."""
+        line = self.line(who)
+        if line is not None:
+            self.area.ensureWidgetVisible(line, 0, 0)
+            line.field.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            line.field.edit.selectAll()
+
+    def focus_taken(self) -> None:
+        """Give the keyboard to the first field for points."""
+        line = next((line for line in self.lines if not line.isHidden() and not line.taken.isHidden()), None)
+        if line is not None:
+            line.taken.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def controls(self) -> list[QWidget]:
+        """What Tab reaches, in its order."""
+        found: list[QWidget] = []
+        for line in self.lines:
+            found += [line.field.edit, line.verdict, line.taken.edit]
+        return found
+
+    def _add_line(self) -> None:
+        line = SaveLine(self.theme)
+        line.roll_edited.connect(self.roll_edited)
+        line.turned.connect(self.turned)
+        line.taken_edited.connect(self.taken_edited)
+        line.submitted.connect(self.submitted)
+        line.stepped.connect(self._step)
+        self._column.addWidget(line)
+        self.lines.append(line)
+
+    def _step(self, who: str, by: int) -> None:
+        shown = [line.row.id for line in self.lines if not line.isHidden()]
+        at = shown.index(who) + by
+        if 0 <= at < len(shown):
+            self.focus_die(shown[at])
+
+    def _fit(self) -> None:
+        view, px = self._view, self.theme.px
+        if view is None:
+            return
+        count = min(len(view.rows), self._rows_shown)
+        self.area.setFixedHeight(count * px(ROW))
+        self.setFixedHeight(px(HEADER) + count * px(ROW) + 1)
+        if not self._width:
+            return
+        width = self._width - (_SCROLL_BAR if count < len(view.rows) else 0)
+        follows = view.draft.with_damage or view.draft.with_effect
+        wanted = 0.0
+        for line, row in zip(self.lines, view.rows, strict=False):
+            line.verdict.set_row(row, with_key=width >= px(_WIDE))
+            wanted = max(wanted, line.verdict.wanted())
+        columns = places(self.theme, width, max(wanted, float(px(84))), follows=follows)
+        self.header.columns, self.header.follows = columns, follows
+        self.header.update()
+        for line, row in zip(self.lines, view.rows, strict=False):
+            line.set_row(row, columns, overruling=view.draft.overruling)
+            line.show()
