@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.combatant.form import FieldCell
@@ -43,6 +43,11 @@ class FieldRows(QWidget):
         """What the fields hold now."""
         return {key: cell.value for key, cell in self.cells.items()}
 
+    @property
+    def groups(self) -> tuple[FormGroup, ...]:
+        """The fields as they were given."""
+        return self._groups
+
     def set_groups(self, groups: Sequence[FormGroup]) -> None:
         """Begin anew with these fields, a row for each group."""
         if self._groups == tuple(groups):
@@ -55,7 +60,8 @@ class FieldRows(QWidget):
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(_GAP)
             for field in group.fields:
-                line.addWidget(self._cell(field, row), self._weights.get(field.key, _WEIGHT))
+                beside = any(other.kind != "check" for other in group.fields)
+                line.addWidget(self._cell(field, row, beside=beside), self._weights.get(field.key, _WEIGHT))
             self._column.addWidget(row)
             self._rows.append(row)
             row.show()
@@ -83,10 +89,9 @@ class FieldRows(QWidget):
         """What Tab reaches, in its order."""
         return [cell.control.focusProxy() or cell.control for cell in self.cells.values()]
 
-    def _cell(self, field: FormField, row: QWidget) -> FieldCell:
+    def _cell(self, field: FormField, row: QWidget, *, beside: bool) -> FieldCell:
         cell = FieldCell(self.theme, field, row)
-        if field.kind == "check":
-            cell.layout().setAlignment(cell.control, Qt.AlignmentFlag.AlignBottom)  # type: ignore[union-attr]
+        if field.kind == "check" and beside:
             cell.label.show()  # keeps it in line with the fields beside it
             cell.label.set_text(" ")
         cell.edited.connect(lambda key=field.key, cell=cell: self.edited.emit(key, cell.value))

@@ -244,6 +244,26 @@ def _harm() -> tuple[Action, ...]:
             icon="flask-conical",
             need="target",
         ),
+        Action(
+            id="ability_harm",
+            text=tr("Actions", "Ability damage or drain…"),
+            keys=("Shift+H",),
+            group=g,
+            icon="arrow-down",
+            need="target",
+        ),
+        Action(id="negative_levels", text=tr("Actions", "Negative levels…"), group=g, icon="ghost", need="target"),
+        Action(id="death_attack", text=tr("Actions", "Death attack…"), group=g, icon="skull", need="target"),
+        Action(
+            id="restoration",
+            text=tr("Actions", "Restoration…"),
+            keys=("Shift+R",),
+            group=g,
+            icon="heart",
+            need="target",
+            separated=True,
+        ),
+        Action(id="raise", text=tr("Actions", "Raise the dead…"), group=g, icon="sun", need="target"),
     )
 
 

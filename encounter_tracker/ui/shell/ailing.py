@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect
 
 from encounter_tracker.ui.affliction import AfflictionPopover
+from encounter_tracker.ui.many import ManyPopover
 from encounter_tracker.viewmodels.affliction import AfflictionViewModel
+from encounter_tracker.viewmodels.many import ManyViewModel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QWidget
@@ -24,7 +26,9 @@ class Ailing(QObject):
         super().__init__(window)
         self._theme, self._bridge, self._window, self._people = theme, bridge, window, people
         self.affliction_view_model = AfflictionViewModel(bridge, self)
+        self.many_view_model = ManyViewModel(bridge, self)
         self._affliction: AfflictionPopover | None = None
+        self._many: ManyPopover | None = None
 
     # --- popovers ------------------------------------------------------------------------------------------------
 
@@ -35,11 +39,22 @@ class Ailing(QObject):
             self._affliction = AfflictionPopover(self._theme, self._window, self.affliction_view_model)
         return self._affliction
 
+    @property
+    def many(self) -> ManyPopover:
+        """Harm and cures for several at once."""
+        if self._many is None:
+            self._many = ManyPopover(self._theme, self._window, self.many_view_model)
+        return self._many
+
     # --- what actions want ---------------------------------------------------------------------------------------
 
     def open_affliction(self, key: str = "") -> None:
         """Give a poison, disease or curse to the selected; ``key``: which is chosen already."""
         self.affliction.open_for(self._list_rect(), key)
+
+    def open_many(self, kind: str) -> None:
+        """Ability harm, negative levels, a death attack, restoration or raising for the selected."""
+        self.many.open_for(self._list_rect(), kind)
 
     def _list_rect(self) -> QRect:
         return QRect(self._people.mapTo(self._window, QPoint(0, 0)), self._people.size())

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from encounter_tracker.viewmodels.actions import read_only_reason
+from encounter_tracker.viewmodels.actions import group_name, read_only_reason
 from encounter_tracker.viewmodels.palette_own import IN_THE_TABLE
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.shell.main_window import MainWindow
     from encounter_tracker.viewmodels.combatant_rows import ActionRow
 
-_FIGHT: Final = ("hp", "effect", "condition", "affliction", "save", "attack")
+_FIGHT: Final = ("hp", "effect", "condition", "affliction", "ability_harm", "save", "attack")
 _ORDER: Final = ("initiative", "hide", "move_up", "move_down")
 
 
@@ -37,6 +37,9 @@ def creature_menu(window: MainWindow, who: str) -> QMenu:
                 menu.addSeparator()
             group = row.group
             _add(menu, window, who, row)
+        menu.addSeparator()
+    else:
+        registry.fill_group(menu.addMenu(group_name("harm")), "harm")
         menu.addSeparator()
     menu.addAction(registry.action("remove"))
     return menu

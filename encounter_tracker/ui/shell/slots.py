@@ -89,6 +89,11 @@ def _harms(window: MainWindow) -> dict[str, Callable[[], object]]:
     ailing = window.ailing
     return {
         "affliction": ailing.open_affliction,
+        "ability_harm": lambda: ailing.open_many("ability"),
+        "negative_levels": lambda: ailing.open_many("levels"),
+        "death_attack": lambda: ailing.open_many("death_attack"),
+        "restoration": lambda: ailing.open_many("restoration"),
+        "raise": lambda: ailing.open_many("raise"),
     }
 
 

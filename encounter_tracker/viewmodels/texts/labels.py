@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.viewmodels.texts.durations import time_exact
+from encounter_tracker.viewmodels.texts.labels_together import chief
 from encounter_tracker.viewmodels.texts.language import capitalised, fill
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
@@ -104,7 +105,7 @@ def command_label(command: c.Command, state: Encounter) -> str:
 
 def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - one for each group
     if isinstance(command, c.DoTogether):
-        return _label(_chief(command.commands), state)
+        return _label(chief(command.commands), state)
     if isinstance(command, _FightCommand):
         return _fight(command)
     if isinstance(command, _PlaceCommand):
@@ -118,11 +119,6 @@ def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - o
     if isinstance(command, _SenseCommand):
         return _sense(command, state)
     return _effect(command, state)
-
-
-def _chief(commands: tuple[c.AnyCommand, ...]) -> c.AnyCommand:
-    """What several commands are called by: the spell that is cast, else the first."""
-    return next((command for command in commands if isinstance(command, c.FinishCast)), commands[0])
 
 
 def _fight(command: _FightCommand) -> str:  # noqa: C901, PLR0911 - one flat list

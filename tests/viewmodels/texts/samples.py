@@ -7,7 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from encounter_tracker.encounter.commands import Spell
+from encounter_tracker.encounter.commands import NextTurn, Spell
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.damage import DamageStep
 
@@ -33,6 +33,8 @@ def _value(kind: Any, name: str) -> Any:  # noqa: C901, PLR0911 - one case for e
         return {"force": False, "rolls": {}, "parts": ()}.get(name, "unlimited" if name == "duration" else None)
     if name == "spell":
         return Spell(name="bane", level=1)
+    if name == "commands":
+        return (NextTurn(),)
     if name == "creature":
         return Creature(name="Ogre", hit_dice=4, hp=30)
     if name == "steps":
