@@ -13,7 +13,8 @@ from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.affliction_view import passes
 from encounter_tracker.viewmodels.combatant_due import Answer, parse_answer
 from encounter_tracker.viewmodels.combatant_rows import FormGroup
-from encounter_tracker.viewmodels.many_kinds import KINDS, Asked, Given, ManyKey, Reader, field_name
+from encounter_tracker.viewmodels.many_ask import Asked, Given, Reader
+from encounter_tracker.viewmodels.many_kinds import KINDS, ManyKey, field_name
 from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.target_lines import SIDES, LineTone, TargetLine, what_becomes
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, tr
