@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from encounter_tracker.app.translation import Translations, system_language
 from encounter_tracker.support.settings import SettingsStore, WindowLayout
 from encounter_tracker.ui.theme import Theme, ThemeMode
-from encounter_tracker.viewmodels.texts.language import set_units
+from encounter_tracker.viewmodels.texts.language import language, set_units
 
 if TYPE_CHECKING:
     from encounter_tracker.viewmodels.texts.language import Language
@@ -34,6 +34,11 @@ class WindowPreferences:
     def keys(self) -> dict[str, tuple[str, ...]]:
         """The user's own keys."""
         return dict(self._store.value.keys)
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """Which actions name what is in use."""
+        return frozenset({f"theme_{self._store.value.theme}", f"language_{language()}"})
 
     def set_theme(self, mode: Literal["system", "light", "dark"]) -> None:
         """Choose colours."""

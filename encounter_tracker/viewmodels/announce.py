@@ -19,16 +19,21 @@ _LONGEST: Final = 3
 
 
 class Announcement(Struct, frozen=True):
-    """A line for the banner and the icon of its gravest part."""
+    """A line for the banner and the icon of its gravest part; ``undone``: it tells of going back or forth."""
 
     text: str
     icon: str = ""
+    undone: bool = False
+    undo: bool = False
+    """Whether a button that takes it back goes with it."""
 
 
 class Announcer(QObject):
     """Tells what is worth a line, and when another encounter was opened."""
 
     said = Signal(object)
+    passed = Signal()
+    """A step was done that is not worth a line: what was said of the one before is past."""
     opened = Signal()
 
     def __init__(self, bridge: EncounterBridge, parent: QObject | None = None) -> None:
@@ -40,6 +45,8 @@ class Announcer(QObject):
         line = announcement(change)
         if line is not None:
             self.said.emit(line)
+        elif change.kind == "do":
+            self.passed.emit()
         if change.kind == "open":
             self.opened.emit()
 
@@ -50,9 +57,12 @@ def announcement(change: Change) -> Announcement | None:
     if change.kind in {"undo", "redo"} and change.step is not None:
         label = command_label(change.step.command, change.new)
         sentence = tr("Announce", "Undone: {0}") if change.kind == "undo" else tr("Announce", "Done again: {0}")
-        return Announcement(sentence.format(label), "undo-2" if change.kind == "undo" else "redo-2")
+        return Announcement(sentence.format(label), "undo-2" if change.kind == "undo" else "redo-2", undone=True)
     if change.kind == "open":
         return None
+    removed = sum(isinstance(record.event, e.CombatantRemoved) for record in change.records)
+    if removed > 1:
+        return Announcement(tr("Announce", "Removed: %n combatants", "", removed), "x", undo=True)
     worth = [record for record in change.records if _is_worth(record.event)]
     if not worth:
         return None

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from encounter_tracker.encounter.apply import Applied, Refused
 from encounter_tracker.encounter.commands import DoTogether
+from encounter_tracker.encounter.refusal import Reason
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 
 if TYPE_CHECKING:
@@ -86,6 +87,12 @@ class EncounterBridge(QObject):
         if isinstance(outcome, Refused):
             self.refused.emit(reason_text(outcome.reason))
         return outcome
+
+    def held(self) -> bool:
+        """Whether nothing can be changed here, the encounter being only to be read; then ``refused`` says so."""
+        if self.model.read_only:
+            self.refused.emit(reason_text(Reason("read_only")))
+        return self.model.read_only
 
     def dispatch_together(self, commands: Sequence[Command]) -> Applied | Refused:
         """Apply several commands as one act: all or none, one step of undo. There must be at least one."""

@@ -273,3 +273,95 @@ def test_of_several_the_menu_has_what_can_be_done_to_several(table: Table):
     assert "Hit points…" in _entries(menu)
     assert "Rename…" not in _entries(menu)
     menu.deleteLater()
+
+
+# --- what can only be read -------------------------------------------------------------------------------------------
+
+
+def test_what_can_only_be_read_opens_no_form_but_says_why(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    table.click_row("Ogre")
+    window, panes = table.window, table.window.panes
+    window.bridge.model.read_only = True
+    window.top_view_model.refresh()
+    window.registry.refresh()
+    table.settle()
+    assert window.top_bar.read_only.isVisible()
+    for doing in (
+        lambda: table.type("h"),
+        lambda: table.type("5"),
+        lambda: table.type("a"),
+        lambda: table.type("e"),
+        lambda: table.type("c"),
+        lambda: table.ctrl(Qt.Key.Key_E),
+        lambda: table.type("n"),
+        lambda: table.click(window.top_bar.add),
+        lambda: table.click(panes.effects.add_button),
+        lambda: panes.take("creature", "Goblin"),
+        lambda: panes.take("entry", "effect:bless"),
+    ):
+        window.banner.dismiss()
+        panes.order.view.setFocus()
+        doing()
+        table.settle()
+        assert window.banner.isVisible()
+        assert window.banner.text == "This encounter can only be read here: save a copy to play on"
+        assert not panes.hp.is_open
+        assert not panes.add.is_open
+        assert not panes.effects.quick.isVisible()
+        assert not panes.effects.editor.is_open
+    assert not table.state.started
+
+
+def test_no_sign_where_one_can_play(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    assert not table.window.top_bar.read_only.isVisible()
+
+
+# --- notices ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_undone_is_told_until_the_next_step(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15))
+    banner = table.window.banner
+    table.type("n")
+    table.ctrl(Qt.Key.Key_Z)
+    assert banner.text.startswith("Undone: ")
+    table.type("n")
+    assert not banner.isVisible()
+
+
+def test_several_removed_at_once_can_be_brought_back_from_the_notice(table: Table):
+    _add(table, ("Brannoc", 20), ("Ogre", 15), ("Goblin", 9))
+    table.click_row("Ogre")
+    table.click_row("Goblin", Qt.KeyboardModifier.ControlModifier)
+    table.key(Qt.Key.Key_Delete)
+    assert table.names() == ["Brannoc"]
+    banner = table.window.banner
+    assert banner.text == "Removed: 2 combatants"
+    assert banner._button.text() == "Undo"
+    table.click(banner._button)
+    assert table.names() == ["Brannoc", "Ogre", "Goblin"]
+
+
+# --- the menu --------------------------------------------------------------------------------------------------------
+
+
+def test_the_view_menu_ticks_the_colours_and_the_language_in_use(table: Table):
+    window = table.window
+    window.preferences.set_theme("light")
+    window.preferences.set_language("en")
+
+    def ticked() -> set[str]:
+        window.mark_choices()
+        keys = ("theme_system", "theme_light", "theme_dark", "language_en", "language_fr")
+        return {key for key in keys if window.registry.action(key).isChecked()}
+
+    assert ticked() == {"theme_light", "language_en"}
+    window.registry.action("theme_dark").trigger()
+    assert ticked() == {"theme_dark", "language_en"}
+    window.registry.action("theme_dark").trigger()
+    assert ticked() == {"theme_dark", "language_en"}
+    window.registry.action("language_fr").trigger()
+    assert ticked() == {"theme_dark", "language_fr"}
+    window.preferences.set_language("en")

@@ -18,6 +18,7 @@ from encounter_tracker.ui.order import OrderPane, OrderView, RowState, paint_row
 from encounter_tracker.ui.order.diff import Insert, Move, Remove, steps
 from encounter_tracker.ui.order.drag import drop_at, step_target
 from encounter_tracker.ui.order.model import ROW_ROLE, OrderModel
+from encounter_tracker.ui.order.paint import name_top, row_box
 from encounter_tracker.ui.theme import Theme, ThemeMode
 from encounter_tracker.viewmodels.rows import Chip, OrderRow, StateIcon, TrayRow, hp_view
 
@@ -629,3 +630,10 @@ class TestPane:
         assert light != dark
         assert light.pixelColor(4, 400) == theme.color("pane")
         assert pane.view.selected_ids == ("b",)
+
+
+def test_a_name_without_chips_stands_in_the_middle(theme: Theme):
+    box = row_box(theme, 455, 46)
+    bare, chipped = OrderRow(id="a", name="Ogre"), OrderRow(id="b", name="Ogre", chips=(Chip("harm", "prone"),))
+    assert name_top(chipped, box) == box.line_1
+    assert name_top(bare, box) + box.half / 2 == 23

@@ -85,9 +85,9 @@ class EffectEditor(Popover):
         self.area_section = AreaSection(theme)
         self._walls: WallPopover | None = None
         self.footer = TextLine(theme, "", height=44)
-        self.keep_button = Button(theme, icon="plus", key="Ctrl S", kind="flat", height=32)
+        self.keep_button = Button(theme, icon="plus", key="Ctrl+S", kind="flat", height=32)
         self.cancel_button = Button(theme, height=32)
-        self.apply_button = Button(theme, icon="check", key="Ctrl ↵", kind="primary", height=32)
+        self.apply_button = Button(theme, icon="check", key="Ctrl+↵", kind="primary", height=32)
         self._build()
         self._connect()
         theme.theme_changed.connect(self._dress)

@@ -30,6 +30,11 @@ class EffectsPane(QWidget):
     `open_effect`, `open_condition` (E, C) open the quick form, `open_editor` (Ctrl+E) the full one.
     """
 
+    order_requested = Signal(str)
+    """An order to one by an effect: both ids, "c3|e5"."""
+    trigger_requested = Signal(str)
+    """The stored trigger of an effect (its id) may have come."""
+
     def __init__(self, theme: Theme, view_model: EffectsViewModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self.view_model = theme, view_model
@@ -77,19 +82,25 @@ class EffectsPane(QWidget):
 
     def open_effect(self) -> None:
         """A new effect, in the quick form."""
-        self.quick.open_new()
+        if not self.view_model.bridge.held():
+            self.quick.open_new()
 
     def open_condition(self) -> None:
         """A new condition, in the quick form."""
-        self.quick.open_new(prefer_conditions=True)
+        if not self.view_model.bridge.held():
+            self.quick.open_new(prefer_conditions=True)
 
     def open_entry(self, key: str) -> None:
         """A new effect from an entry of the catalogue, in the quick form; "effect:bless" or "condition:shaken"."""
+        if self.view_model.bridge.held():
+            return
         self.quick.open_new(prefer_conditions=key.startswith("condition:"))
         self.quick.take(key)
 
     def open_editor(self) -> None:
         """All fields: of what the quick form has so far, of the effect with the keyboard, or of a new one."""
+        if self.view_model.bridge.held():
+            return
         if not self.quick.isHidden():
             form = self.view_model.quick
             self.quick.cancel()
@@ -105,7 +116,8 @@ class EffectsPane(QWidget):
 
     def edit(self, effect: str) -> None:
         """Edit an effect in force."""
-        self.editor.open_effect(effect)
+        if not self.view_model.bridge.held():
+            self.editor.open_effect(effect)
 
     # ---- what it shows --------------------------------------------------------------------------------------
 
@@ -131,6 +143,10 @@ class EffectsPane(QWidget):
     def _act(self, effect: str, key: str) -> None:
         if key == "left":
             self._ask_left(effect)
+        elif key.startswith("order:"):
+            self.order_requested.emit(f"{key.removeprefix('order:')}|{effect}")
+        elif key == "notice":
+            self.trigger_requested.emit(effect)
         else:
             self.view_model.do(effect, key)
 

@@ -65,7 +65,7 @@ class QuickEffectForm(QWidget):
         self._back: QWidget | None = None
         self._conditions = False
         self.header = PaneHeader(theme, ground="raised", height=28)
-        self.all_fields = Button(theme, key="Ctrl E", kind="flat", height=22)
+        self.all_fields = Button(theme, key="Ctrl+E", kind="flat", height=22)
         self.header.add_control(self.all_fields)
         self.finder = TextField(theme, icon="search", hint="↑ ↓")
         self._host: QWidget = self if parent is None else parent

@@ -112,6 +112,11 @@ def _name_line(theme: Theme, row: OrderRow, box: RowBox) -> NameLine:
     return NameLine(name, face.width(name), tuple(placed), x + 6 if row.fold else -1, name != row.name)
 
 
+def name_top(row: OrderRow, box: RowBox) -> float:
+    """Where the line of the name begins: above the chips, or in the middle of a row without any."""
+    return box.line_1 if row.chips else (box.line_1 + box.line_2) / 2
+
+
 def figures_width(theme: Theme, row: OrderRow) -> float:
     """The room that hit points (or "dead") take at the right of the first line."""
     if row.hp is None or row.dead:
@@ -137,7 +142,7 @@ def paint_row(painter: QPainter, rect: QRectF, row: OrderRow, theme: Theme, stat
         painter.setOpacity(0.45)
     _paint_tag(canvas, whole, row, box)
     sign = theme.px(14)
-    canvas.side_sign(row.side, box.sign, box.line_1 + (box.half - sign) / 2 + 0.5, sign, dim=row.dead)
+    canvas.side_sign(row.side, box.sign, name_top(row, box) + (box.half - sign) / 2 + 0.5, sign, dim=row.dead)
     _paint_name(canvas, row, box)
     if row.chips:
         paint_chips(canvas, box.text, box.chip_y, chips_right(row, box), row.chips, box.chip_height)
@@ -177,17 +182,18 @@ def _paint_tag(canvas: Canvas, rect: QRectF, row: OrderRow, box: RowBox) -> None
 
 def _paint_name(canvas: Canvas, row: OrderRow, box: RowBox) -> None:
     line = name_line(canvas.theme, row, box)
-    y = box.line_1 - (1 if box.compact else 0)
+    first = name_top(row, box)
+    y = first - (1 if box.compact and row.chips else 0)
     role: Role = "ink2" if row.dead else "ink"
     canvas.put(box.text, y, box.half, line.name, "strong", "strong", role)
-    top = box.line_1 + (box.half - box.icon) / 2
+    top = first + (box.half - box.icon) / 2
     for name, x in line.icons:
         canvas.icon(name, x, top, box.icon, "ink2")
     if row.fold:
         chevron = "chevron-down" if row.fold == "open" else "chevron-right"
         canvas.icon(chevron, line.fold_x, top, box.icon, "ink")
     if row.dead:
-        canvas.fill(QRectF(box.text, box.line_1 + box.half / 2 + 1, line.width, 1.5), "ink2")
+        canvas.fill(QRectF(box.text, first + box.half / 2 + 1, line.width, 1.5), "ink2")
 
 
 def _paint_hit_points(canvas: Canvas, row: OrderRow, box: RowBox) -> None:

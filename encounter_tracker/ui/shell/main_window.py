@@ -31,6 +31,8 @@ from encounter_tracker.viewmodels.palette import Hit, PaletteViewModel
 from encounter_tracker.viewmodels.top_bar import TopBarViewModel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QCloseEvent, QShowEvent
 
     from encounter_tracker.ui.shell.ports import Files, Preferences, Trouble
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
 FILE_FILTER = "Encounter Tracker (*.encounter)"
+_CHOICES = ("theme_system", "theme_light", "theme_dark", "language_en", "language_fr")
 _LEAST_WIDTH, _LEAST_HEIGHT = 820, 480
 _USUAL, _FRAME = QSize(1366, 768), 48
 
@@ -79,6 +82,8 @@ class MainWindow(QMainWindow):
             self.start_page,
         )
         self._damaged = ""
+        self._offered: Callable[[], object] = self._recover
+        self._says_undone = False
         self._typing_lines = False
         self.kept: tuple[object, ...] = ()
         self._put_together()
@@ -118,10 +123,12 @@ class MainWindow(QMainWindow):
         self.palette_popover.hit_chosen.connect(self._take_hit)
         self.panes.context_requested.connect(self._open_context)
         self.panes.front_requested.connect(self.workbench.show_tab)
+        self.panes.action_requested.connect(self.registry.trigger)
         self.panes.return_requested.connect(self.fight.bring_back)
-        self.banner.action_requested.connect(self._recover)
-        self.bridge.refused.connect(lambda text: self.banner.show_message(text, icon="triangle-alert"))
+        self.banner.action_requested.connect(self._take_offer)
+        self.bridge.refused.connect(self._warn)
         self.announcer.said.connect(self._say)
+        self.announcer.passed.connect(self._let_go)
         self.announcer.opened.connect(self._on_opened)
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # noqa: S101 - there are widgets
@@ -147,7 +154,24 @@ class MainWindow(QMainWindow):
                 self._focus_where_one_begins()
 
     def _say(self, line: Announcement) -> None:
-        self.banner.show_message(line.text, icon=line.icon)
+        action = QCoreApplication.translate("MainWindow", "Undo") if line.undo else ""
+        self._offered = self.fight.undo
+        self._says_undone = line.undone or line.undo
+        self.banner.show_message(line.text, action=action, icon=line.icon)
+
+    def _let_go(self) -> None:
+        """What was said of a step that was taken back goes with the next one."""
+        if self._says_undone:
+            self._says_undone = False
+            self.banner.dismiss()
+
+    def _take_offer(self) -> None:
+        """The button of the notice."""
+        self._offered()
+
+    def _warn(self, text: str) -> None:
+        self._says_undone = False
+        self.banner.show_message(text, icon="triangle-alert")
 
     def _add_line(self, command: object) -> None:
         self._typing_lines = True  # one line follows the other
@@ -184,6 +208,7 @@ class MainWindow(QMainWindow):
         if trouble is not None:
             offer = QCoreApplication.translate("MainWindow", "Read what can be read") if trouble.damaged else ""
             self._damaged = trouble.damaged
+            self._offered, self._says_undone = self._recover, False
             self.banner.show_message(trouble.text, action=offer, icon="triangle-alert")
         self.show_title()
 
@@ -195,6 +220,7 @@ class MainWindow(QMainWindow):
 
     def open_menu(self) -> None:
         """The whole menu under its button."""
+        self.mark_choices()
         self.registry.fill_menu(self.menu)
         recent = self.files.recent()
         if recent:
@@ -203,6 +229,10 @@ class MainWindow(QMainWindow):
                 opener = sub.addAction(file.title)
                 opener.triggered.connect(partial(self._open_recent, file.path))
         self.menu.popup(self.top_bar.menu.mapToGlobal(QPoint(0, self.top_bar.menu.height())))
+
+    def mark_choices(self) -> None:
+        """Tick the colours and the language in use."""
+        self.registry.mark(_CHOICES, self.preferences.chosen)
 
     def _open_recent(self, path: str, _checked: bool = False) -> None:
         self.report(self.files.open(path))

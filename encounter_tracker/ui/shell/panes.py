@@ -21,6 +21,7 @@ from encounter_tracker.viewmodels.effects import EffectsViewModel
 from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
 from encounter_tracker.viewmodels.log import LogViewModel
 from encounter_tracker.viewmodels.order import OrderView, OrderViewModel
+from encounter_tracker.viewmodels.riders import read_rider
 from encounter_tracker.viewmodels.save_entry import SaveViewModel
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Panes(QObject):
     """A menu is wanted for a combatant, at a global point."""
     front_requested = Signal(str)
     """The combatant or the effects are to be shown where they take turns; the keyboard stays where it is."""
+    action_requested = Signal(str)
+    """The id of an action that is to be done."""
     return_requested = Signal(str)
     """Someone is to come back from the tray."""
 
@@ -109,6 +112,7 @@ class Panes(QObject):
         """Attacks."""
         if self._attack is None:
             self._attack = AttackPopover(self._theme, self._window, self.attack_view_model)
+            self._attack.rider_wanted.connect(self._see_to_rider)
         return self._attack
 
     @property
@@ -122,7 +126,7 @@ class Panes(QObject):
 
     def open_hp(self, first: str = "") -> None:
         """Hit points of the selected, beside the list; ``first`` is typed already."""
-        if self._bridge.targets:
+        if self._bridge.targets and not self._bridge.held():
             self.hp.open_for(self._list_rect(), first)
 
     def repeat_hp(self) -> None:
@@ -141,6 +145,15 @@ class Panes(QObject):
         """The one shown attacks with this line of its stat block."""
         self.attack.open_for(self._list_rect(), self._bridge.shown, place)
 
+    def _see_to_rider(self, target: str, text: str) -> None:
+        """What rides on a blow has an action of its own, or is saved against."""
+        rider = read_rider(text)
+        self._bridge.select((target,))
+        if rider.action == "save":
+            self.saves.open_for(self._list_rect(), save=rider.save or "", dc=rider.dc)
+        else:
+            self.action_requested.emit(rider.action)
+
     def open_saves(self) -> None:
         """Saving throws of the selected, and what comes of them."""
         if self._bridge.targets:
@@ -148,7 +161,8 @@ class Panes(QObject):
 
     def open_add(self) -> None:
         """Add combatants."""
-        self.add.open_add()
+        if not self._bridge.held():
+            self.add.open_add()
 
     def open_effect(self) -> None:
         """The quick form."""
@@ -207,7 +221,7 @@ class Panes(QObject):
         elif kind == "entry":
             self._to_front(self.effects)
             self.effects.open_entry(key)
-        elif kind == "creature":
+        elif kind == "creature" and not self._bridge.held():
             self.add.open_add(key)
 
     # --- keyboard ------------------------------------------------------------------------------------------------

@@ -64,6 +64,10 @@ class Preferences(Protocol):
     def keys(self) -> dict[str, tuple[str, ...]]:
         """The user's own keys by action id."""
 
+    @property
+    def chosen(self) -> frozenset[str]:
+        """Which actions name what is in use: "theme_dark", "language_en"."""
+
     def set_theme(self, mode: Literal["system", "light", "dark"]) -> None:
         """Choose colours."""
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from encounter_tracker.ui.widgets import Popover
-from encounter_tracker.viewmodels.actions import GROUPS, Action, action_table, group_name, why_not
+from encounter_tracker.viewmodels.actions import GROUPS, Action, action_table, group_name, holds, is_held, why_not
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
@@ -94,6 +94,8 @@ class ActionRegistry(QObject):
     def trigger(self, key: str) -> bool:
         """Do it, if it can be done now and no popover stands before a plain key; whether it was done."""
         entry = self._table[key]
+        if is_held(entry, self._bridge) and self._bridge.held():
+            return False
         if why_not(entry, self._bridge) or key not in self._slots:
             return False
         self._slots[key]()
@@ -128,7 +130,8 @@ class ActionRegistry(QObject):
         for key, entry in self._table.items():
             reason = why_not(entry, self._bridge)
             action = self._actions[key]
-            action.setEnabled(not reason)
+            held = is_held(entry, self._bridge) and holds(entry.need, self._bridge)  # its key says why
+            action.setEnabled(held or not reason)
             action.setToolTip(reason or entry.text)
         self._busy = self.popover_has_focus()
         for key, entry in self._table.items():
@@ -157,6 +160,12 @@ class ActionRegistry(QObject):
         for group in GROUPS:
             sub = menu.addMenu(group_name(group))
             self.fill_group(sub, group)
+
+    def mark(self, keys: tuple[str, ...], chosen: Collection[str]) -> None:
+        """Tick those of some actions that are in force."""
+        for key in keys:
+            self._actions[key].setCheckable(True)
+            self._actions[key].setChecked(key in chosen)
 
     def fill_group(self, menu: QMenu, group: str) -> None:
         """Put the actions of one group into a menu."""

@@ -192,7 +192,7 @@ class StartPage(QWidget):
         """Say everything in the language in use."""
         tr = QCoreApplication.translate
         self._title.set_text(tr("StartPage", "Start a fight"))
-        self._remark.set_text(tr("StartPage", "Three ways in. Ctrl Z takes any of them back."))
+        self._remark.set_text(tr("StartPage", "Three ways in. Ctrl+Z takes any of them back."))
         self.add_card.say(
             tr("StartPage", "Pick creatures"),
             tr("StartPage", "Goblins, ogres, heroes, or"),

@@ -117,6 +117,43 @@ class _TurnReadout(PaintedLabel):
         canvas.text(QRectF(left, y, self.width() - left, height), name.text, size, weight, ink)  # type: ignore[arg-type]
 
 
+class _ReadOnlySign(PaintedLabel):
+    """A lock, and the words where there is room: this encounter can only be read."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._bare = False
+        self.apply_sizes()
+
+    def say(self) -> None:
+        tr = QCoreApplication.translate
+        self.setText(tr("TopBar", "read only"))
+        self.setAccessibleName(self.text())
+        self.setToolTip(tr("TopBar", "This encounter can only be read here. Save a copy to play on."))
+
+    def set_bare(self, bare: bool) -> None:
+        self._bare = bare
+        self.updateGeometry()
+        self.update()
+
+    def apply_sizes(self) -> None:
+        self.setFixedHeight(self.theme.px(24))
+
+    def sizeHint(self) -> QSize:
+        words = 0.0 if self._bare else self.theme.face("small", "strong").width(self.text()) + 4
+        return QSize(round(words + self.theme.size("icon") + 16.5), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paint(self, canvas: Canvas) -> None:
+        rect, icon = QRectF(self.rect()), self.theme.size("icon")
+        canvas.box(rect, "raised", "ink2", self.theme.radius("control"))
+        canvas.icon("lock", 8, (rect.height() - icon) / 2, icon, "ink")
+        if not self._bare:
+            canvas.put(8 + icon + 4, 0, rect.height(), self.text(), "small", "strong", "ink")
+
+
 class TopBar(QWidget):
     """Menu, next turn, round, whose turn, light, add, find, undo and redo."""
 
@@ -135,6 +172,7 @@ class TopBar(QWidget):
         self.turn = Button(theme, icon="play", kind="turn", height=36)
         self.round = _RoundReadout(theme)
         self.who = _TurnReadout(theme)
+        self.read_only = _ReadOnlySign(theme)
         self.light = Segments(theme, (), height=32, label_chosen_only=True)
         self.light_more = Button(theme, icon="chevron-down", kind="flat", height=32)
         self.add = Button(theme, icon="plus", height=32)
@@ -152,7 +190,7 @@ class TopBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 10, 0)
         row.setSpacing(8)
-        left = (self.menu, self.turn, self.round, self.who, self.light)
+        left = (self.menu, self.turn, self.round, self.who, self.read_only, self.light)
         for widget in left:
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addSpacing(-6)
@@ -177,6 +215,7 @@ class TopBar(QWidget):
         self.round.show_view(view)
         self.who.show_view(view)
         self.who.setVisible(view.started)
+        self.read_only.setVisible(view.read_only)
         for control in (self.light, self.light_more):
             control.setVisible(view.anyone)
         if (old.light, old.light_level) != (view.light, view.light_level):
@@ -189,6 +228,7 @@ class TopBar(QWidget):
         """Say the fixed words in the language in use."""
         tr = QCoreApplication.translate
         self._say_light()
+        self.read_only.say()
         for button, name in (
             (self.menu, tr("TopBar", "Menu")),
             (self.add, tr("TopBar", "Add")),
@@ -260,6 +300,7 @@ class TopBar(QWidget):
         self.undo.set_key(self._keys.get("undo", "") if caps else "")
         self.undo.setText(self._undo_text(_UNDO_LONGEST if labels else 12) if level < 3 else "")
         self.who.set_narrow(not labels)
+        self.read_only.set_bare(level >= 3)
         self.light.set_bare(level >= 4)
         words = tr("TopBar", "Next turn") if self._view.started else tr("TopBar", "Start")
         self.turn.setText(words if level < 5 else "")

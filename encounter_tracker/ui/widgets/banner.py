@@ -42,7 +42,7 @@ class Banner(PaintedWidget):
         self._host, self._text, self._icon = window, "", ""
         self._opacity = 1.0
         self._shown_ms, self._spared = shown_ms, window
-        self._button = Button(theme, kind="flat", height=24, parent=self)
+        self._button = Button(theme, height=24, parent=self)  # outlined, in full ink: the panel has its ground
         self._button.setFocusPolicy(FocusPolicy.NoFocus)  # it must not take the keys of whoever is typing
         self._button.clicked.connect(self._on_action)
         row = QHBoxLayout(self)
