@@ -335,10 +335,14 @@ def _help() -> tuple[Action, ...]:
 
 def why_not(action: Action, bridge: EncounterBridge) -> str:
     """Why an action cannot be done now; "" when it can."""
-    held = read_only_reason(bridge)
-    if held and action.need and action.group not in {"view", "help"}:
-        return held
+    if is_held(action, bridge):
+        return read_only_reason(bridge)
     return "" if holds(action.need, bridge) else _reason(action.need)
+
+
+def is_held(action: Action, bridge: EncounterBridge) -> bool:
+    """Whether an action changes an encounter that can only be read."""
+    return bridge.model.read_only and bool(action.need) and action.group not in {"view", "help"}
 
 
 def read_only_reason(bridge: EncounterBridge) -> str:
