@@ -25,6 +25,7 @@ from encounter_tracker.viewmodels.combatant_head import sheet_head
 from encounter_tracker.viewmodels.combatant_levels import level_command, level_form, level_save, levels_view
 from encounter_tracker.viewmodels.combatant_lines import attack_lines, defence_lines
 from encounter_tracker.viewmodels.combatant_rows import CombatantSheet
+from encounter_tracker.viewmodels.combatant_told import HURT, hurt_itself, told_rows
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 from encounter_tracker.viewmodels.why import WhyView, why
 
@@ -132,13 +133,18 @@ class CombatantViewModel(QObject):
     def refresh(self) -> None:
         """Make the sheet anew and tell, where it differs."""
         who = self._bridge.shown
-        sheet = combatant_sheet(self._bridge.state, who) if who is not None else None
+        sheet = self._sheet_of(who) if who is not None else None
         if self.pinned != self._pinned:
             self._pinned = self.pinned
             self.pinned_changed.emit(self._pinned)
         if sheet != self.sheet:
             self.sheet = sheet
             self.sheet_changed.emit(sheet)
+
+    def _sheet_of(self, who: str) -> CombatantSheet:
+        model = self._bridge.model
+        told = told_rows(model.steps[: model.position], model.state, who)
+        return replace(combatant_sheet(model.state, who), told=told)
 
     def toggle_pin(self) -> None:
         """Keep to the combatant shown, or follow the selection and the turn again."""
@@ -231,6 +237,12 @@ class CombatantViewModel(QObject):
             return Result(message=answer)
         command = answer_command(due, answer)
         return self._run(command) if command is not None else DONE
+
+    def act_on_told(self, action: str) -> Result:
+        """Do what follows from a roll: the confused hurts itself."""
+        if self.who is None or action != HURT:
+            return DONE
+        return self._run(hurt_itself(self._bridge.model, self.who))
 
     def end_effect(self, effect: str) -> Result:
         """End an effect on the combatant shown; others under it keep it."""

@@ -65,6 +65,20 @@ class DueRow(Struct, frozen=True, kw_only=True):
     accessible: str = ""
 
 
+class ToldRow(Struct, frozen=True, kw_only=True):
+    """What a roll came to.
+
+    Attributes:
+        text: in words: the roll, and what follows from it.
+        action: what can be done about it ("hurt_itself"), or "".
+        button: the words on the button that does it.
+    """
+
+    text: str
+    action: str = ""
+    button: str = ""
+
+
 class ForceRow(Struct, frozen=True, kw_only=True):
     """An effect or condition on the combatant.
 
@@ -165,6 +179,7 @@ class CombatantSheet(Struct, frozen=True, kw_only=True):
     who: str
     head: SheetHead
     due: tuple[DueRow, ...] = ()
+    told: tuple[ToldRow, ...] = ()
     figures: tuple[TileRow, ...] = ()
     abilities: tuple[AbilityTileRow, ...] = ()
     levels: PipsView = PipsView(caption="", pips=())

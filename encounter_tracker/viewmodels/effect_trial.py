@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.apply import Applied, Refused, apply
 from encounter_tracker.encounter.commands import ApplyCondition, ApplyEffect, Command, EditEffect
 from encounter_tracker.encounter.derive import Derived, derived
-from encounter_tracker.encounter.events import TargetImmune
+from encounter_tracker.encounter.events import FearDeepened, TargetImmune
 from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES
 from encounter_tracker.viewmodels.effect_duration import DurationForm
 from encounter_tracker.viewmodels.rows import number, signed
@@ -31,12 +31,16 @@ _SHOWN_BY = {"attack": ("melee", "ranged"), "saves": ("fort", "ref", "will")}
 
 
 class Trial(Struct, frozen=True, kw_only=True):
-    """How it came out: the state afterwards, the effect's id in it, who is kept out and why, or why it is refused."""
+    """How it came out: the state afterwards, the effect's id in it, who is kept out and why, or why it is refused.
+
+    ``deepened``: where fear or tiredness goes deeper than what the effect gives (rule G7): (who, given, what it makes).
+    """
 
     state: Encounter
     effect: str = ""
     immune: dict[str, str] = {}
     refused: str = ""
+    deepened: tuple[tuple[str, str, str], ...] = ()
 
 
 def trial(state: Encounter, command: Command | None) -> Trial | None:
@@ -57,7 +61,12 @@ def trial(state: Encounter, command: Command | None) -> Trial | None:
         for record in outcome.records
         if isinstance(record.event, TargetImmune)
     }
-    return Trial(state=outcome.state, effect=made, immune=immune)
+    deepened = tuple(
+        (record.event.who, record.event.condition, record.event.new)
+        for record in outcome.records
+        if isinstance(record.event, FearDeepened)
+    )
+    return Trial(state=outcome.state, effect=made, immune=immune, deepened=deepened)
 
 
 def tryable(form: EffectForm, was: EffectForm | None, state: Encounter) -> EffectForm:

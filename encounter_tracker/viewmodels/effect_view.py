@@ -16,11 +16,12 @@ from encounter_tracker.viewmodels.effect_fields import Problems, whole
 from encounter_tracker.viewmodels.effect_form import EffectForm, Outcome, TargetForm
 from encounter_tracker.viewmodels.effect_rolls import SaveRoll, can_roll
 from encounter_tracker.viewmodels.effect_strip import StripRow, strip_row
-from encounter_tracker.viewmodels.effect_trial import previews, trial, without_dice
+from encounter_tracker.viewmodels.effect_trial import Trial, previews, trial, without_dice
 from encounter_tracker.viewmodels.effect_words import (
     Piece,
     antimagic_warning,
     apply_text,
+    deepened_warning,
     end_pieces,
     kind_implies,
     summary_pieces,
@@ -91,7 +92,7 @@ class FormView(Struct, frozen=True, kw_only=True):
         save_heading: the heading of the column of saves.
         can_roll: whether dice are missing.
         implies: what the kind means.
-        warning: what antimagic makes of it, or "".
+        warning: what antimagic makes of it, and where fear or fatigue goes deeper, or "".
         unresisted: spell resistance is no help against this kind.
         wall: the wall in words, or "".
         ends: when it ends.
@@ -182,7 +183,7 @@ def form_view(draft: Draft, state: Encounter) -> FormView:
         save_heading=_save_heading(form),
         can_roll=can_roll(form, state, saves),
         implies=kind_implies(form),
-        warning=antimagic_warning(form, state),
+        warning=_warning(form, state, outcome),
         unresisted=not KINDS[form.kind].resistible,
         wall="" if form.wall is None else wall_words(form.wall),
         ends=end_pieces(form, state),
@@ -196,6 +197,11 @@ def form_view(draft: Draft, state: Encounter) -> FormView:
         refused=draft.refused,
         locked=frozenset(FIXED) if form.effect else frozenset(),
     )
+
+
+def _warning(form: EffectForm, state: Encounter, outcome: Trial | None) -> str:
+    texts = (antimagic_warning(form, state), deepened_warning(outcome.deepened if outcome is not None else (), state))
+    return " ".join(text for text in texts if text)
 
 
 def everyone(state: Encounter) -> Choices:

@@ -11,9 +11,10 @@ from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.kinds import KINDS
 from encounter_tracker.viewmodels.texts.durations import end_sentence
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, listed
+from encounter_tracker.viewmodels.texts.names import condition_name
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from encounter_tracker.encounter.state import Encounter
     from encounter_tracker.rules.durations import AnyDuration
@@ -129,6 +130,18 @@ def antimagic_warning(form: EffectForm, state: Encounter) -> str:
     if not inside:
         return ""
     return fill(tr("EffectForm", "In an antimagic area, where it is held down: {0}."), listed(inside))
+
+
+def deepened_warning(deepened: Iterable[tuple[str, str, str]], state: Encounter) -> str:
+    """What fear upon fear and fatigue upon fatigue make (rule G7)."""
+    tr = QCoreApplication.translate
+    found: dict[tuple[str, str], list[str]] = {}
+    for who, given, new in deepened:
+        found.setdefault((given, new), []).append(state.combatants[who].name)
+    text = tr("EffectForm", "{0}: {1} upon what is there makes {2}.")
+    return " ".join(
+        fill(text, listed(names), condition_name(given), condition_name(new)) for (given, new), names in found.items()
+    )
 
 
 def apply_text(form: EffectForm, state: Encounter, spared: Collection[str] = ()) -> str:

@@ -129,6 +129,7 @@ def _other_chips(state: Encounter, combatant: Combatant, now: Derived) -> list[C
                     "harm", tr("OrderChips", "{0} drain").format(ability_short(ability)), remaining=number(-view.drain)
                 ),
             )
+    chips += _peril_chips(combatant, now)
     if combatant.regeneration_stopped:
         chips.append(Chip("harm", tr("OrderChips", "regeneration off")))
     chips += [
@@ -144,6 +145,19 @@ def _other_chips(state: Encounter, combatant: Combatant, now: Derived) -> list[C
         chips.append(Chip("plain", tr("OrderChips", "readied"), icon="target", tooltip=combatant.readied))
     if combatant.hidden:
         chips.append(Chip("plain", tr("OrderChips", "hidden from players")))
+    return chips
+
+
+def _peril_chips(combatant: Combatant, now: Derived) -> list[Chip]:
+    """A paralysed flier falls, a paralysed swimmer may drown (rule G8)."""
+    tr = QCoreApplication.translate
+    chips: list[Chip] = []
+    if "paralyzed" in now.conditions and combatant.flying:
+        tip = tr("OrderChips", "paralysed in the air: it falls if it flies on wings")
+        chips.append(Chip("deadly", tr("OrderChips", "falls"), icon="arrow-down", tooltip=tip))
+    if "paralyzed" in now.conditions and combatant.swimming:
+        tip = tr("OrderChips", "paralysed in the water: it may drown")
+        chips.append(Chip("deadly", tr("OrderChips", "may drown"), icon="droplets", tooltip=tip))
     return chips
 
 

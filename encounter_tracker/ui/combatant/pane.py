@@ -103,6 +103,7 @@ class CombatantPane(QWidget):
             grid.context_requested.connect(lambda key, _at: self.overrule(key))
         sheet.levels.clicked.connect(self.show_levels)
         sheet.due.answered.connect(self._on_answer)
+        sheet.told.wanted.connect(model.act_on_told)
         sheet.note.note_changed.connect(lambda text: self.model.set_note(text, self._who))
         self._connect_lists()
         self.edit_page.save_requested.connect(self._on_save)

@@ -14,6 +14,7 @@ from encounter_tracker.ui.combatant.header import SheetHeader
 from encounter_tracker.ui.combatant.lines_edit import NoteField
 from encounter_tracker.ui.combatant.paint import paint_attack_row, paint_defence_row, paint_force_row
 from encounter_tracker.ui.combatant.row_list import RowList
+from encounter_tracker.ui.combatant.told_band import ToldBand
 from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.widgets.base import PaintedWidget
 from encounter_tracker.ui.widgets.button import Button
@@ -87,7 +88,7 @@ class SheetView(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.header = SheetHeader(theme)
-        self.due = DueBand(theme)
+        self.due, self.told = DueBand(theme), ToldBand(theme)
         self.figures, self.abilities = TileGrid(theme), TileGrid(theme)
         self.levels = NegativeLevels(theme)
         self.force_header = PaneHeader(theme, height=28)
@@ -116,12 +117,14 @@ class SheetView(QWidget):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.due)
+        column.addWidget(self.told)
         column.addWidget(self.area, 1)
 
     def set_sheet(self, sheet: CombatantSheet) -> None:
         """Show a sheet; each part compares and repaints only what differs."""
         self.header.set_head(sheet.head)
         self.due.set_rows(sheet.due)
+        self.told.set_rows(sheet.told)
         known = len(self.figures.tiles), len(self.flows)
         self.figures.set_rows(sheet.figures)
         self.abilities.set_rows(sheet.abilities)
