@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter import do_hit_points, do_turns, due, events
+from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_for
 from encounter_tracker.encounter.ordering import put_in_order
 from encounter_tracker.encounter.refusal import RefusedError
@@ -144,13 +145,12 @@ def edit(tx: Tx, command: c.EditCombatant) -> None:
         tx.change(who, creature=creature, base_hp=creature.hp if "hp" in fields else combatant.base_hp)
     if "name" in special:
         _rename(tx, tx.get(who), special["name"])
-    tx.emit(events.CombatantEdited(who=who, fields=tuple(command.set)))
+    overruled = _overrule(tx, who, special["figures"]) if "figures" in special else ()
+    tx.emit(events.CombatantEdited(who=who, fields=tuple(command.set), overruled=overruled))
     _set_specials(tx, who, special)
 
 
 def _set_specials(tx: Tx, who: str, special: dict[str, Any]) -> None:
-    if "figures" in special:
-        tx.change(who, overrides=_overrides(tx.get(who), special["figures"]))
     if "initiative" in special:
         do_turns.roll_initiative(tx, who, total=special["initiative"])
     if "temp_hp" in special:
@@ -159,6 +159,18 @@ def _set_specials(tx: Tx, who: str, special: dict[str, Any]) -> None:
         tx.change(who, nonlethal=special["nonlethal"])
     if "current_hp" in special:
         do_hit_points.set_current(tx, who, special["current_hp"])
+
+
+def _overrule(tx: Tx, who: str, wanted: dict[str, int | None]) -> tuple[events.Overruled, ...]:
+    """Set figures, or let them be reckoned again (null); what each was and is."""
+    before = derived(tx.state, who).figures
+    tx.change(who, overrides=_overrides(tx.get(who), wanted))
+    after = derived(tx.state, who).figures
+    return tuple(
+        events.Overruled(figure=name, before=before[name].value, after=after[name].value, back=value is None)
+        for name, value in wanted.items()
+        if name in before
+    )
 
 
 def _value(field: str, value: Any, kind: Any) -> Any:

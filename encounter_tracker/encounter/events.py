@@ -56,10 +56,20 @@ class CombatantRenamed(WhoEvent, frozen=True):
     new: str
 
 
+class Overruled(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A figure before and after the game master set it (``back``: let it be reckoned again)."""
+
+    figure: str
+    before: int | None = None
+    after: int | None = None
+    back: bool = False
+
+
 class CombatantEdited(WhoEvent, frozen=True):
-    """The game master changed fields of the stat block or of the combatant."""
+    """The game master changed fields of the stat block or of the combatant; ``overruled``: figures with values."""
 
     fields: tuple[str, ...]
+    overruled: tuple[Overruled, ...] = ()
 
 
 class CombatantMoved(WhoEvent, frozen=True):

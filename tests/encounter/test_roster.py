@@ -126,6 +126,18 @@ def test_figures_decreed_one_by_one(fight: Fight):
     assert fight.get("Ogre").overrides == {"ac": 20, "ref": 2}
 
 
+def test_overruling_tells_the_figure_and_its_values(fight: Fight):
+    before = fight.now("Ogre").figures["ac"].value
+    assert before is not None
+    fight.do("edit", who="Ogre", set={"figures": {"ac": before + 3}, "note": "shield"})
+    who = fight.id("Ogre")
+    told = e.Overruled(figure="ac", before=before, after=before + 3)
+    assert fight.events == [e.CombatantEdited(who=who, fields=("figures", "note"), overruled=(told,))]
+    fight.do("edit", who="Ogre", set={"figures": {"ac": None}})
+    back = e.Overruled(figure="ac", before=before + 3, after=before, back=True)
+    assert fight.events == [e.CombatantEdited(who=who, fields=("figures",), overruled=(back,))]
+
+
 @pytest.mark.parametrize(
     ("fields", "detail"),
     [

@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
+from encounter_tracker.viewmodels.combatant_figures import value_text
 from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.fields import field_names
 from encounter_tracker.viewmodels.texts.language import fill
-from encounter_tracker.viewmodels.texts.names import light_name
+from encounter_tracker.viewmodels.texts.names import figure_short, light_name
 from encounter_tracker.viewmodels.texts.rolls import roll_reckoning
 from encounter_tracker.viewmodels.texts.telling import Names, Told, plain
 
@@ -129,6 +130,8 @@ def tell_scene(event: SceneEvent, names: Names) -> Told:  # noqa: PLR0911 - one 
             new = names.who(event.who, called=event.new)
             return Told(fill(tr("Log", "{0} is now called {1}"), plain(event.old), new), "pencil")
         case e.CombatantEdited():
+            if event.overruled:
+                return Told(_overruled(event, names), "pencil")
             fields = field_names(event.fields)
             return Told(fill(tr("Log", "{0}: changed by hand ({1})"), names.who(event.who), fields), "pencil")
         case e.OptionChanged():
@@ -141,6 +144,24 @@ def tell_scene(event: SceneEvent, names: Names) -> Told:  # noqa: PLR0911 - one 
             return Told(fill(tr("Log", "The light is {0} now"), light), icon)
         case _:
             assert_never(event)
+
+
+def _overruled(event: e.CombatantEdited, names: Names) -> str:
+    """The figures that were set, with their values, and the other fields."""
+    parts = []
+    for one in event.overruled:
+        text = tr("Log", "{0} as reckoned again: {1} → {2}") if one.back else tr("Log", "{0} overruled: {1} → {2}")
+        parts.append(
+            fill(text, figure_short(one.figure), _value(one.figure, one.before), _value(one.figure, one.after))
+        )
+    others = tuple(field for field in event.fields if field != "figures")
+    if others:
+        parts.append(fill(tr("Log", "changed by hand ({0})"), field_names(others)))
+    return fill(tr("Log", "{0}: {1}"), names.who(event.who), " · ".join(parts))
+
+
+def _value(figure: str, value: int | None) -> str:
+    return "—" if value is None else value_text(figure, value)
 
 
 def tell_note(event: NoteEvent, names: Names) -> Told:

@@ -104,6 +104,12 @@ def test_only_the_first_name_of_a_line_is_the_main_one(fight: Fight) -> None:
         (e.TargetImmune(who="c3", to="heal", reason="is_dead"), "Ogre gets nothing of it (healing): dead"),
         (e.ConcentrationKept(who="c1", effect="e9", name="daylight", used=5, limit=60),
          "Kyra concentrates on daylight (5 of 60 rounds)"),
+        (e.CombatantEdited(who="c1", fields=("figures",), overruled=(e.Overruled(figure="ac", before=22, after=25),)),
+         "Kyra: AC overruled: 22 → 25"),
+        (e.CombatantEdited(who="c1", fields=("figures", "note"), overruled=(
+            e.Overruled(figure="will", before=9, after=7, back=True),
+            e.Overruled(figure="sr", after=11),
+        )), "Kyra: Will as reckoned again: +9 → +7 · SR overruled: — → 11 · changed by hand (note)"),
         (e.TimePassed(rounds=653), "1 h 5 min 3 r pass"),
         (e.OptionChanged(option="round_counting", value="initiative_count"),
          "Rule – when rounds are counted: at the initiative count"),
