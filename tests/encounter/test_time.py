@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from encounter_tracker.encounter import events as e
-from tests.encounter.fight import OGRE, PRIEST, Fight
+from tests.encounter.fight import OGRE, PRIEST, TROLL, Fight
 
 HYDRA: dict[str, Any] = {"name": "Hydra", "hit_dice": 5, "hp": 47, "fast_healing": 3, "abilities": {"con": 14}}
 DAY = 14_400
@@ -61,6 +61,16 @@ def test_a_bonus_becomes_permanent_after_a_day_on_the_second(fight: Fight):
     assert not fight.happened(e.BonusBecamePermanent)
 
 
+def test_becoming_permanent_has_its_place_among_the_endings(fight: Fight):
+    fight.do("advance_time", rounds=1000)
+    effect(fight, "belt", "unlimited", modifiers=[{"on": "con", "value": 4}])
+    effect(fight, "before", {"rounds": DAY - 1})
+    effect(fight, "after", {"rounds": DAY + 1})
+    fight.do("advance_time", days=2)
+    told = [getattr(event, "name", "") for event in fight.events if not isinstance(event, e.TimePassed)]
+    assert told == ["before", "belt", "after"]
+
+
 def test_a_bonus_becomes_permanent_in_the_middle_of_a_fight(fight: Fight):
     effect(fight, "belt", "unlimited", modifiers=[{"on": "con", "value": 4}])
     fight.do("advance_time", rounds=DAY - 1)
@@ -76,6 +86,22 @@ def test_healing_round_by_round_up_to_the_whole():
     fight.do("damage", target="Hydra", amount=10)
     fight.do("advance_time", hours=1)
     assert [event.amount for event in fight.happened(e.Healed)] == [3, 3, 3, 1]
+
+
+def test_regenerating_round_by_round():
+    fight = Fight(TROLL)
+    fight.do("damage", target="Troll", amount=20)
+    fight.do("damage", target="Troll", amount=1, nonlethal=True)
+    fight.do("damage", target="Troll", amount=3, type="fire")
+    fight.do("advance_time", rounds=3)
+    assert (fight.hp("Troll"), fight.get("Troll").nonlethal) == (63 - 23 + 10, 0)
+
+
+def test_one_point_of_nonlethal_damage_is_healed_in_its_round():
+    fight = Fight(HYDRA)
+    fight.do("damage", target="Hydra", amount=1, nonlethal=True)
+    fight.do("advance_time", rounds=7)
+    assert fight.get("Hydra").nonlethal == 0
 
 
 def test_rounds_that_are_all_alike_pass_at_once():
