@@ -44,6 +44,7 @@ class AttackViewModel(QObject):
         self._bridge = bridge
         self._open = False
         self._draft = AttackDraft()
+        self._left: tuple[tuple[object, ...], AttackDraft] | None = None
         self.view = AttackPopoverView()
         bridge.changed.connect(lambda _change: self._on_change())
         bridge.selection_changed.connect(self._on_selection)
@@ -51,8 +52,10 @@ class AttackViewModel(QObject):
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def begin(self, attacker: str | None = None, place: int = 0) -> bool:
+    def begin(self, attacker: str | None = None, place: int | None = None) -> bool:
         """Start: the active one (else the one shown) attacks the selected foes; False when nobody is there.
+
+        A full attack that was left in this turn goes on where it was left.
 
         Args:
             attacker: someone else attacks, by id.
@@ -65,15 +68,30 @@ class AttackViewModel(QObject):
         side = state.combatants[who].side
         chosen = [c for c in self._bridge.combatants(self._bridge.selected) if c.id != who]
         foes = tuple(c.id for c in chosen if c.side != side)
-        place = min(max(0, place), max(0, len(attacks_of(state, who)) - 1))
+        last = max(0, len(attacks_of(state, who)) - 1)
         self._open = True
-        self._draft = AttackDraft(attacker=who, targets=foes, target=foes[0] if foes else "", place=place)
+        left = self._left if place is None else None
+        self._left = None
+        if left is not None and left[0] == self._turn(who):
+            target = left[1].target if left[1].target in foes or not foes else foes[0]
+            targets = foes or left[1].targets
+            self._draft = replace(left[1], targets=targets, target=target)
+        else:
+            target = foes[0] if foes else ""
+            self._draft = AttackDraft(attacker=who, targets=foes, target=target, place=min(max(0, place or 0), last))
         self._refresh(always=True)
         return True
 
     def finish(self) -> None:
-        """The popover was closed."""
+        """The popover was closed; a full attack that has begun can be gone on with in the same turn."""
+        if self._open and self._draft.done:
+            self._left = (self._turn(self._draft.attacker), self._draft)
         self._open = False
+
+    def _turn(self, who: str) -> tuple[object, ...]:
+        """What tells this turn of someone from another."""
+        state = self._bridge.state
+        return who, state.active, state.round, state.combatants[who].turns_started
 
     @property
     def draft(self) -> AttackDraft:

@@ -79,8 +79,8 @@ class AttackPopoverView(Struct, frozen=True, kw_only=True):
         apply_text: the button; ``can_apply``: Enter applies it.
         wanted: the die that is still open, or "".
         draft: what was entered.
+        riders: what comes with the blow, while it can be applied.
         chance: the miss chance as reckoned, for the field that overrules it; ``ac`` the same.
-        riders: what comes with the blow.
     """
 
     remark: str = ""
@@ -111,6 +111,7 @@ class AttackPopoverView(Struct, frozen=True, kw_only=True):
     can_apply: bool = False
     wanted: Stage | Literal[""] = ""
     draft: AttackDraft = AttackDraft()
+    riders: tuple[str, ...] = ()
     chance: str = ""
     ac: str = ""
     outcome: Outcome = ""

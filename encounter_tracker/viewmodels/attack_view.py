@@ -146,6 +146,7 @@ def attack_popover_view(state: Encounter, draft: AttackDraft) -> AttackPopoverVi
         can_apply=ready and not problem and not wrong,
         wanted=tried.wanted,
         draft=draft,
+        riders=tried.seen.riders if tried.seen is not None and ready and not problem else (),
         outcome=draft.outcome if draft.overruling else "",
         wrong=wrong,
     )

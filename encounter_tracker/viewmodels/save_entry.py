@@ -68,14 +68,14 @@ class SaveViewModel(QObject):
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def begin(self, *, against: tuple[str, ...] = (), save: str = "") -> bool:
+    def begin(self, *, save: str = "", dc: str = "") -> bool:
         """Start for the targets of the bridge; False when there is nobody. The save of last time is offered again."""
         who = tuple(c.id for c in self._bridge.combatants(self._bridge.targets))
         if not who:
             return False
         self._open = True
         self._source_chosen, self._used = False, ""
-        self._draft = SaveDraft(who=who, save=_SAVES.get(save, self._draft.save), against=against)
+        self._draft = SaveDraft(who=who, save=_SAVES.get(save, self._draft.save), dc=dc)
         self.effect.start(prefer_conditions=True)
         self._put(replace(self._draft, source=self._usual_source()), always=True)
         return True

@@ -281,3 +281,33 @@ def test_nothing_flickers_up(table: Table):
         table.key(Key.Key_Escape)
     application.removeEventFilter(watch)
     assert watch.shown == []
+
+
+def test_what_rides_on_a_blow_is_seen_to(table: Table):
+    ghoul = Creature(
+        name="Ghoul",
+        hit_dice=2,
+        hp=13,
+        attacks=(Attack(name="bite", bonus=(9,), damage="1d6+1 plus paralysis (DC 13 Fort)"),),
+    )
+    table.window.bridge.dispatch(AddCombatant(creature=ghoul, side="foes", initiative=8))
+    table.window.bridge.select((table.who("Ghoul").id,))
+    table.settle()
+    attacks = table.window.panes.combatant.sheet.columns.attacks
+    QTest.mouseClick(attacks.viewport(), Qt.MouseButton.LeftButton, pos=attacks.rect_of("attacks:0").center())
+    table.settle()
+    table.type("bran")
+    table.key(Key.Key_Return)
+    table.type("19")
+    table.key(Key.Key_Return)
+    assert not popover(table).rider.isVisible()
+    table.type("3")
+    assert popover(table).rider.isVisible()
+    assert "paralysis" in popover(table).rider.text()
+    table.key(Key.Key_S, ALT)
+    assert not popover(table).is_open
+    saves = table.window.panes.saves
+    assert saves.is_open
+    assert (saves.dc.text, table.window.panes.save_view_model.draft.save) == ("13", "fort")
+    assert [line.row.name for line in saves.table.lines if line.isVisible()] == ["Brannoc"]
+    assert table.now("Brannoc").hp == 47

@@ -17,6 +17,7 @@ from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.attack_draft import read_damage, read_die, read_miss
 from encounter_tracker.viewmodels.attack_entry import AttackViewModel
 from encounter_tracker.viewmodels.bridge import EncounterBridge
+from encounter_tracker.viewmodels.riders import read_rider
 
 FIGHTER: dict[str, Any] = {
     "name": "Brannoc",
@@ -530,3 +531,39 @@ def test_whoever_leaves_is_neither_attacker_nor_target(table: Table):
     assert vm.view.remark == "Brannoc against Gargoyle"
     table.do("remove", who="Brannoc")
     assert table.seen == ["finished"]
+
+
+def test_what_rides_on_a_blow_has_its_action():
+    found = [
+        read_rider(text)
+        for text in ("poison", "plus energy drain", "1d4 Con drain", "paralysis (DC 13 Fort)", "stun, JS Vigueur DD 15")
+    ]
+    assert [rider.action for rider in found] == ["affliction", "negative_levels", "ability_harm", "save", "save"]
+    assert (found[3].dc, found[3].save) == ("13", "fort")
+    assert (found[4].dc, found[4].save) == ("15", "fort")
+
+
+def test_a_full_attack_that_was_left_goes_on_in_the_same_turn(table: Table):
+    vm = table.begin("Beast")
+    vm.set_die("d20", "2")
+    assert vm.submit()
+    vm.finish()
+    vm = table.begin("Gargoyle")
+    assert (vm.draft.number, vm.view.remark) == (2, "Brannoc against Gargoyle")
+    vm.finish()
+    vm = table.begin("Beast", place=0)  # with this attack: from the beginning
+    assert vm.draft.number == 1
+    vm.set_die("d20", "2")
+    assert vm.submit()
+    vm.finish()
+    for _ in range(4):
+        table.do("next_turn")
+    assert table.begin("Beast").draft.number == 1
+
+
+def test_riders_are_offered_once_the_blow_is_known(table: Table):
+    vm = table.begin("Brannoc", attacker=table.id("Beast"))
+    vm.set_die("d20", "19")
+    assert vm.view.riders == ()
+    vm.set_die("damage", "9")
+    assert vm.view.riders == ("poison",)

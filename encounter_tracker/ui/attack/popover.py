@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from encounter_tracker.ui.attack.dice import AttackDice
@@ -34,6 +34,9 @@ _ALSO, _LINES = 3, 5
 class AttackPopover(BesidePopover):
     """The popover; ``open_for`` shows it beside the order list."""
 
+    rider_wanted = Signal(str, str)
+    """The blow was applied, and what rides on it is to be seen to: the target's id, the words of it."""
+
     def __init__(self, theme: Theme, window: QWidget, view_model: AttackViewModel) -> None:
         """Make a closed popover over ``window``."""
         super().__init__(theme, window)
@@ -60,12 +63,13 @@ class AttackPopover(BesidePopover):
         self.problem = TextLine(theme, "", "body", "strong", "danger", height=24)
         self.apply = Button(theme, icon="check", kind="primary", height=32)
         self.force = Button(theme, kind="danger", height=32)
+        self.rider = Button(theme, icon="flask-conical", height=32)
         self.overrule = Button(theme, icon="pencil", height=32)
         self.details = Button(theme, icon="swords", height=32)
         for button in (self.overrule, self.details):
             button.setCheckable(True)
         self.close_button = Button(theme, kind="flat", height=32)
-        buttons = (self.apply, self.force, self.details, self.overrule, self.close_button)
+        buttons = (self.apply, self.force, self.rider, self.details, self.overrule, self.close_button)
         self.foot = Flow(buttons, gap=8, last_right=True)
 
     def _build(self) -> None:
@@ -99,6 +103,7 @@ class AttackPopover(BesidePopover):
             fields.submitted.connect(self.submit)
         self.apply.clicked.connect(self._press)
         self.force.clicked.connect(lambda: vm.submit(force=True))
+        self.rider.clicked.connect(self.apply_with_rider)
         self.overrule.clicked.connect(self.toggle_overrule)
         self.details.clicked.connect(self.toggle_situation)
         self.close_button.clicked.connect(self.close_popover)
@@ -114,6 +119,7 @@ class AttackPopover(BesidePopover):
             "O": self.toggle_overrule,
             "A": self.toggle_situation,
             "T": self.who.toggle_finder,
+            "S": self.apply_with_rider,
         }
         for digit in range(1, 10):
             actions[str(digit)] = partial(self._vm.set_target_at, digit)
@@ -121,7 +127,7 @@ class AttackPopover(BesidePopover):
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def open_for(self, anchor: QRect, attacker: str | None = None, place: int = 0) -> bool:
+    def open_for(self, anchor: QRect, attacker: str | None = None, place: int | None = None) -> bool:
         """Open beside ``anchor`` (the order list); False where there is nobody who could attack."""
         self.close_popover()
         if not self._vm.begin(attacker, place):
@@ -182,6 +188,13 @@ class AttackPopover(BesidePopover):
         self._vm.submit(self._vm.view.wanted)
         if self._vm.view.wanted and self.is_open:
             self.go_to(self._vm.view.wanted)
+
+    def apply_with_rider(self) -> None:
+        """Apply the blow, then see to what rides on it."""
+        view = self._vm.view
+        if view.riders and self._vm.submit():
+            self.close_popover()
+            self.rider_wanted.emit(view.draft.target, view.riders[0])
 
     def _roll(self) -> None:
         self._vm.roll()
@@ -259,6 +272,9 @@ class AttackPopover(BesidePopover):
         self.apply.setEnabled(view.can_apply or (open_still and not view.problem))
         self.apply.setToolTip(view.problem)
         self.force.setVisible(view.can_force)
+        self.rider.setVisible(bool(view.riders))
+        rider = view.riders[0].partition(" (")[0] if view.riders else ""
+        self.rider.setText(QCoreApplication.translate("Attack", "…, then {0}").format(rider))
         self.overrule.setChecked(view.draft.overruling)
         self.order_tabs(self._controls())
         self.settle()
@@ -283,7 +299,7 @@ class AttackPopover(BesidePopover):
     def _controls(self) -> list[QWidget]:
         """What Tab reaches, in its order."""
         middle = [*self.overruled.controls(), *self.table.controls(), *self.situation.controls()]
-        foot: list[QWidget] = [self.apply, self.force, self.details, self.overrule, self.close_button]
+        foot: list[QWidget] = [self.apply, self.force, self.rider, self.details, self.overrule, self.close_button]
         return [*self.who.controls(), self.lines.list, *self.dice.controls(), *middle, *foot]
 
     def retranslate(self) -> None:
@@ -302,6 +318,8 @@ class AttackPopover(BesidePopover):
             button.setText(text)
             button.set_key(key)
         self.apply.set_key(enter_cap())
+        self.rider.set_key(alt_cap("S"))
+        self.rider.setToolTip(tr("Attack", "Apply the blow, then see to what rides on it"))
         self.show_view(self._vm.view)
 
     # --- events --------------------------------------------------------------------------------------------------

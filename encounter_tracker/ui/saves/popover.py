@@ -140,10 +140,10 @@ class SavePopover(BesidePopover):
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def open_for(self, anchor: QRect) -> bool:
+    def open_for(self, anchor: QRect, *, save: str = "", dc: str = "") -> bool:
         """Open beside ``anchor`` (the order list); False where there is nobody who could save."""
         self.close_popover()
-        if not self._vm.begin():
+        if not self._vm.begin(save=save, dc=dc):
             return False
         self.effect.begin()
         self.show_view(self._vm.view)

@@ -68,7 +68,8 @@ class VerdictButton(PaintedButton):
         self.row = row
         self._cap = alt_cap(row.key) if row.key and with_key else ""
         tr = QCoreApplication.translate
-        self.setAccessibleName(f"{row.name}: {row.verdict_text or tr('SaveEntry', 'open')}")
+        verdict = row.verdict_text or tr("SaveEntry", "open")
+        self.setAccessibleName(f"{row.name}: {verdict}")
         keep_tooltip(self, tr("SaveEntry", "Made or failed: a click turns it round, whatever the die shows"))
         self.update()
 
