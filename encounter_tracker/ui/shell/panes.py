@@ -138,12 +138,13 @@ class Panes(QObject):
         place = self.combatant.focused_attack
         if place is not None:
             self.attack_with(place)
-        else:
+        elif not self._bridge.held():
             self.attack.open_for(self._list_rect())
 
     def attack_with(self, place: int) -> None:
         """The one shown attacks with this line of its stat block."""
-        self.attack.open_for(self._list_rect(), self._bridge.shown, place)
+        if not self._bridge.held():
+            self.attack.open_for(self._list_rect(), self._bridge.shown, place)
 
     def _see_to_rider(self, target: str, text: str) -> None:
         """What rides on a blow has an action of its own, or is saved against."""
@@ -156,7 +157,7 @@ class Panes(QObject):
 
     def open_saves(self) -> None:
         """Saving throws of the selected, and what comes of them."""
-        if self._bridge.targets:
+        if self._bridge.targets and not self._bridge.held():
             self.saves.open_for(self._list_rect())
 
     def open_add(self) -> None:
