@@ -179,7 +179,7 @@ class _Values:
             self._mistakes["name"] = wrong
         return self.text("name")
 
-    def die(self, key: str) -> dict[str, int]:
+    def die(self, key: str) -> dict[str, Any]:
         answer = parse_answer(self.text(key), key)
         if isinstance(answer, str):
             self._mistakes[key] = answer

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.viewmodels.rows import (
     AbilityLine,
@@ -17,7 +19,13 @@ from encounter_tracker.viewmodels.rows import (
     signed,
 )
 from encounter_tracker.viewmodels.texts.language import distance_number, distance_unit, tr
-from encounter_tracker.viewmodels.texts.names import ability_name, ability_short, figure_name, figure_short
+from encounter_tracker.viewmodels.texts.names import (
+    ability_name,
+    ability_short,
+    condition_name,
+    figure_name,
+    figure_short,
+)
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.derive import Derived
@@ -34,11 +42,24 @@ GRID: Final = (
 #: Figures that are modifiers and carry their sign.
 SIGNED: Final = frozenset({"fort", "ref", "will", "init", "cmb", "melee", "ranged"})
 DASH: Final = "—"
+#: Conditions that keep one in its place; the figure of its speed stays what the rules make of it (rule G6).
+_HOLDING: Final = ("petrified", "paralyzed", "unconscious", "dying", "stable", "pinned", "grappled")
 
 
 def figure_tiles(now: Derived, combatant: Combatant) -> tuple[TileRow, ...]:
     """The twelve figures."""
-    return tuple(figure_tile(name, now.figures[name], overruled=name in combatant.overrides) for name in GRID)
+    tiles = (figure_tile(name, now.figures[name], overruled=name in combatant.overrides) for name in GRID)
+    held = cannot_move(now)
+    return tuple(
+        replace(tile, accessible=f"{tile.accessible}, {held}") if held and tile.key == "speed" else tile
+        for tile in tiles
+    )
+
+
+def cannot_move(now: Derived) -> str:
+    """Whether it cannot leave its place, whatever its speed, and by what: "cannot move: grappled"; else ""."""
+    holding = next((condition for condition in _HOLDING if condition in now.conditions), None)
+    return tr("CombatantTile", "cannot move: {0}").format(condition_name(holding)) if holding is not None else ""
 
 
 def figure_tile(name: str, figure: Figure, *, overruled: bool = False) -> TileRow:
@@ -132,9 +153,7 @@ def ability_lines(view: AbilityView) -> tuple[AbilityLine, ...]:
         ("bonus", tr("CombatantTile", "bonus"), "", view.bonus),
         ("bonus", tr("CombatantTile", "lasting"), "", view.permanent_bonus),
     )
-    return tuple(
-        AbilityLine(kind, caption, signed(amount), short) for kind, caption, short, amount in shown if amount
-    )
+    return tuple(AbilityLine(kind, caption, signed(amount), short) for kind, caption, short, amount in shown if amount)
 
 
 def levels_line(combatant: Combatant) -> PipsView:

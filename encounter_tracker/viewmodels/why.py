@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
@@ -13,7 +14,7 @@ from encounter_tracker.encounter.suppression import working
 from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_changes import ability_parts
-from encounter_tracker.viewmodels.combatant_figures import DASH, SIGNED, value_text
+from encounter_tracker.viewmodels.combatant_figures import DASH, SIGNED, cannot_move, value_text
 from encounter_tracker.viewmodels.rows import number, signed
 from encounter_tracker.viewmodels.texts.block_words import armor_class_notes
 from encounter_tracker.viewmodels.texts.language import distance_unit, fill, language, tr
@@ -138,6 +139,8 @@ class WhyView(Struct, frozen=True, kw_only=True):
     unit: str = ""
     log_text: str = ""
     accessible: str = ""
+    held: str = ""
+    """What keeps it from being used: "cannot move: grappled"."""
 
     @property
     def tooltip(self) -> str:
@@ -145,7 +148,7 @@ class WhyView(Struct, frozen=True, kw_only=True):
         lines = [f"{self.name} {self.value}"]
         lines += [" ".join(text for text in (part.value, part.title) if text) for part in self.parts]
         lines += [" ".join(text for text in (part.value, part.title) if text) for part in self.idle]
-        return "\n".join(lines)
+        return "\n".join([*lines, self.held] if self.held else lines)
 
 
 def why(state: Encounter, who: str, figure: str) -> WhyView:
@@ -159,7 +162,7 @@ def why(state: Encounter, who: str, figure: str) -> WhyView:
     value = DASH if found.value is None else value_text(figure, found.value)
     if figure not in FIGURES and found.value is not None:
         value = signed(found.value)
-    return _view(
+    view = _view(
         state,
         who,
         figure,
@@ -170,6 +173,7 @@ def why(state: Encounter, who: str, figure: str) -> WhyView:
         overruled=figure in combatant.overrides,
         override_text=_override_text(figure, found),
     )
+    return replace(view, held=cannot_move(now)) if figure == "speed" else view
 
 
 def _override_text(figure: str, found: Figure) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.state import Modifier
-from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES
+from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES, ConditionName
+from encounter_tracker.viewmodels.combatant_figures import figure_tiles
 from encounter_tracker.viewmodels.texts.language import set_language
 from encounter_tracker.viewmodels.why import WhyView, why
 from tests.viewmodels.combatant_fight import do, spell, started
@@ -213,6 +215,22 @@ def test_notes_that_are_no_list_stay_as_they_are():
 def test_all_in_one_line_for_the_log():
     view = taken_apart("ac", spell("charge", 5, ("ac", -2, "untyped"), source="Brannoc"))
     assert view.log_text == "Armor Class: 24 stat block, −2 charge = 22"
+
+
+@pytest.mark.parametrize("condition", ["paralyzed", "petrified", "unconscious", "pinned", "grappled"])
+def test_speed_says_what_keeps_one_in_its_place(condition: ConditionName):
+    view = taken_apart("speed", c.ApplyCondition(target="Brannoc", condition=condition))
+    assert view.tooltip.splitlines()[-1] == f"cannot move: {condition}"
+    model = started()
+    do(model, c.ApplyCondition(target="Brannoc", condition=condition))
+    tiles = figure_tiles(derived(model.state, "c1"), model.state.combatants["c1"])
+    speed = next(tile for tile in tiles if tile.key == "speed")
+    assert speed.accessible.endswith(f"cannot move: {condition}")
+
+
+def test_who_can_move_is_not_held():
+    assert taken_apart("speed").held == ""
+    assert taken_apart("ac", c.ApplyCondition(target="Brannoc", condition="grappled")).held == ""
 
 
 def test_the_tooltip_has_a_line_for_each_part():
