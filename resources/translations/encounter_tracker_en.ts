@@ -58,6 +58,16 @@
     </message>
 </context>
 <context>
+    <name>Announce</name>
+    <message numerus="yes">
+        <source>Removed: %n combatants</source>
+        <translation>
+            <numerusform>Removed: %n combatant</numerusform>
+            <numerusform>Removed: %n combatants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Attack</name>
     <message numerus="yes">
         <source>%n more things happen</source>
@@ -181,12 +191,39 @@
     </message>
 </context>
 <context>
+    <name>Many</name>
+    <message numerus="yes">
+        <source>on %n combatant(s)</source>
+        <translation>
+            <numerusform>on %n combatant</numerusform>
+            <numerusform>on %n combatants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply to %n</source>
+        <translation>
+            <numerusform>Apply to %n</numerusform>
+            <numerusform>Apply to %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OrderViewModel</name>
     <message numerus="yes">
         <source>%n in order</source>
         <translation>
             <numerusform>%n in order</numerusform>
             <numerusform>%n in order</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preparations</name>
+    <message numerus="yes">
+        <source>Prepare: %n spell(s) end</source>
+        <translation>
+            <numerusform>Prepare: %n spell ends</numerusform>
+            <numerusform>Prepare: %n spells end</numerusform>
         </translation>
     </message>
 </context>

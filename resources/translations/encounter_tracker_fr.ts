@@ -232,6 +232,26 @@
         <translation>Lancer un sort…</translation>
     </message>
     <message>
+        <source>Dispel or counter…</source>
+        <translation>Dissiper ou contrer…</translation>
+    </message>
+    <message>
+        <source>Daily preparations…</source>
+        <translation>Préparations quotidiennes…</translation>
+    </message>
+    <message>
+        <source>Lower or raise spell resistance…</source>
+        <translation>Baisser ou rétablir la résistance à la magie…</translation>
+    </message>
+    <message>
+        <source>Order to the charmed or compelled…</source>
+        <translation>Ordre à qui est sous charme ou coercition…</translation>
+    </message>
+    <message>
+        <source>A stored trigger…</source>
+        <translation>Un déclencheur en attente…</translation>
+    </message>
+    <message>
         <source>Effect…</source>
         <translation>Effet…</translation>
     </message>
@@ -266,6 +286,26 @@
     <message>
         <source>Poison, disease, curse…</source>
         <translation>Poison, maladie, malédiction…</translation>
+    </message>
+    <message>
+        <source>Ability damage or drain…</source>
+        <translation>Affaiblissement ou diminution…</translation>
+    </message>
+    <message>
+        <source>Negative levels…</source>
+        <translation>Niveaux négatifs…</translation>
+    </message>
+    <message>
+        <source>Death attack…</source>
+        <translation>Attaque de mort…</translation>
+    </message>
+    <message>
+        <source>Restoration…</source>
+        <translation>Restauration…</translation>
+    </message>
+    <message>
+        <source>Raise the dead…</source>
+        <translation>Rappeler les morts…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1142,6 +1182,13 @@
         <source>Done again: {0}</source>
         <translation>Rétabli&#xa0;: {0}</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed: %n combatants</source>
+        <translation>
+            <numerusform>Retiré&#xa0;: %n combattant</numerusform>
+            <numerusform>Retirés&#xa0;: %n combattants</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} · and {1} more</source>
         <translation>{0} · et {1} de plus</translation>
@@ -1581,6 +1628,10 @@
         <source>Attack</source>
         <translation>Attaque</translation>
     </message>
+    <message>
+        <source>…, then {0}</source>
+        <translation>…, puis {0}</translation>
+    </message>
     <message numerus="yes">
         <source>%n more things happen</source>
         <translation>
@@ -1607,6 +1658,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Apply the blow, then see to what rides on it</source>
+        <translation>Appliquer le coup, puis voir ce qui l’accompagne</translation>
     </message>
     <message>
         <source>other bonus</source>
@@ -2612,6 +2667,10 @@
         <translation>Baisser la résistance à la magie…</translation>
     </message>
     <message>
+        <source>Raise spell resistance again</source>
+        <translation>Rétablir la résistance à la magie</translation>
+    </message>
+    <message>
         <source>it is dead</source>
         <translation>déjà mort</translation>
     </message>
@@ -3465,8 +3524,16 @@
         <translation>Réprimer</translation>
     </message>
     <message>
+        <source>Order…</source>
+        <translation>Ordre…</translation>
+    </message>
+    <message>
         <source>End it on this one</source>
         <translation>Finir pour celui-ci</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Passer outre…</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -3500,8 +3567,12 @@
 <context>
     <name>CombatantTile</name>
     <message>
+        <source>cannot move: {0}</source>
+        <extracomment>The figures of the grid, row by row. Figures that are modifiers and carry their sign. Conditions that keep one in its place; the figure of its speed stays what the rules make of it (rule G6).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, {1}</source>
-        <extracomment>The figures of the grid, row by row. Figures that are modifiers and carry their sign.</extracomment>
         <translation>{0}, {1}</translation>
     </message>
     <message>
@@ -3551,6 +3622,18 @@
     <message>
         <source>lasting</source>
         <translation>durable</translation>
+    </message>
+</context>
+<context>
+    <name>CombatantTold</name>
+    <message>
+        <source>d100: {0}. {1}</source>
+        <extracomment>Rolls whose results are told. So many results are shown, and so many steps looked back for them.</extracomment>
+        <translation>d100&#xa0;: {0}. {1}</translation>
+    </message>
+    <message>
+        <source>Roll 1d8{0}</source>
+        <translation>Lancer 1d8{0}</translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4366,50 @@
         <source>A d20 shows 1 to 20.</source>
         <translation>Un d20 va de 1 à 20.</translation>
     </message>
+    <message>
+        <source>Dispel or counter</source>
+        <translation>Dissiper ou contrer</translation>
+    </message>
+    <message>
+        <source>Who dispels</source>
+        <translation>Qui dissipe</translation>
+    </message>
+    <message>
+        <source>What is dispelled</source>
+        <translation>Ce qui est dissipé</translation>
+    </message>
+    <message>
+        <source>effects in force</source>
+        <translation>effets en vigueur</translation>
+    </message>
+    <message>
+        <source>a spell being cast</source>
+        <translation>un sort en cours d’incantation</translation>
+    </message>
+    <message>
+        <source>Whose spell</source>
+        <translation>Le sort de qui</translation>
+    </message>
+    <message>
+        <source>All or none</source>
+        <translation>Tout ou rien</translation>
+    </message>
+    <message>
+        <source>level of the dispelling spell</source>
+        <translation>niveau du sort qui dissipe</translation>
+    </message>
+    <message>
+        <source>modifier</source>
+        <translation>modificateur</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dé</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
 </context>
 <context>
     <name>Distance</name>
@@ -4379,10 +4506,6 @@
 </context>
 <context>
     <name>Duration</name>
-    <message>
-        <source>conc. {0}</source>
-        <translation>conc. {0}</translation>
-    </message>
     <message>
         <source>conc. {0}/{1}</source>
         <translation>conc. {0}/{1}</translation>
@@ -4873,6 +4996,10 @@
         <translation>Dans une zone d’antimagie, où l’effet est réprimé&#xa0;: {0}.</translation>
     </message>
     <message>
+        <source>{0}: {1} upon what is there makes {2}.</source>
+        <translation>{0}&#xa0;: {1} une fois de plus, donc {2}.</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Modifier</translation>
     </message>
@@ -4989,6 +5116,10 @@
         <translation>Maintenir la concentration</translation>
     </message>
     <message>
+        <source>Order to {0}…</source>
+        <translation>Ordre à {0}…</translation>
+    </message>
+    <message>
         <source>Hold down on {0}</source>
         <translation>Réprimer sur {0}</translation>
     </message>
@@ -5039,6 +5170,10 @@
     <message>
         <source>Trigger: it goes off</source>
         <translation>Déclencher</translation>
+    </message>
+    <message>
+        <source>Trigger seen or heard…</source>
+        <translation>Déclencheur vu ou entendu…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -7525,6 +7660,18 @@
         <translation>Éclairage&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>{0} as reckoned again: {1} → {2}</source>
+        <translation>{0} de nouveau calculé&#xa0;: {1} → {2}</translation>
+    </message>
+    <message>
+        <source>{0} overruled: {1} → {2}</source>
+        <translation>{0} passé outre&#xa0;: {1} → {2}</translation>
+    </message>
+    <message>
+        <source>changed by hand ({0})</source>
+        <translation>modifié à la main ({0})</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
         <translation>{0}&#xa0;: {1}</translation>
     </message>
@@ -7811,6 +7958,37 @@
     </message>
 </context>
 <context>
+    <name>Magic</name>
+    <message>
+        <source>Concentrate on which spell?</source>
+        <translation>Se concentrer sur quel sort&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Concentrate</source>
+        <translation>Se concentrer</translation>
+    </message>
+    <message>
+        <source>Nobody is charmed or compelled</source>
+        <translation>Personne n’est sous charme ni coercition</translation>
+    </message>
+    <message>
+        <source>An order to whom?</source>
+        <translation>Un ordre à qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>No effect waits for a trigger</source>
+        <translation>Aucun effet n’attend de déclencheur</translation>
+    </message>
+    <message>
+        <source>Which trigger?</source>
+        <translation>Quel déclencheur&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>MagicDue</name>
     <message>
         <source>finish {0}</source>
@@ -7852,6 +8030,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Read what can be read</source>
         <translation>Lire ce qui peut l’être</translation>
     </message>
@@ -7878,6 +8060,193 @@
     <message>
         <source>Encounter Tracker {0}. Free software under the MIT licence.</source>
         <translation>Encounter Tracker {0}. Logiciel libre sous licence MIT.</translation>
+    </message>
+</context>
+<context>
+    <name>Many</name>
+    <message>
+        <source>Roll again for each</source>
+        <extracomment>The field where one begins, for each thing that can be done.</extracomment>
+        <translation>Relancer pour chacun</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Type a number or dice: 2, 1d4, 1d4+1</source>
+        <translation>Tapez un nombre ou des dés&#xa0;: 2, 1d4, 1d4+1</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>the one that suffers most</source>
+        <translation>la plus touchée</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Caractéristique</translation>
+    </message>
+    <message>
+        <source>Ability damage or drain</source>
+        <translation>Affaiblissement ou diminution</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>affaiblissement</translation>
+    </message>
+    <message>
+        <source>drain</source>
+        <translation>diminution</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>does not heal by itself</source>
+        <translation>ne guérit pas seul</translation>
+    </message>
+    <message>
+        <source>Negative levels</source>
+        <translation>Niveaux négatifs</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporaire</translation>
+    </message>
+    <message>
+        <source>permanent</source>
+        <translation>permanent</translation>
+    </message>
+    <message>
+        <source>DC of the daily save</source>
+        <translation>DD du jet quotidien</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Death attack</source>
+        <translation>Attaque de mort</translation>
+    </message>
+    <message>
+        <source>Fortitude DC</source>
+        <translation>DD de Vigueur</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <translation>sans jet</translation>
+    </message>
+    <message>
+        <source>Restoration</source>
+        <translation>Restauration</translation>
+    </message>
+    <message>
+        <source>lesser restoration</source>
+        <translation>restauration partielle</translation>
+    </message>
+    <message>
+        <source>restoration</source>
+        <translation>restauration</translation>
+    </message>
+    <message>
+        <source>Points healed</source>
+        <translation>Points soignés</translation>
+    </message>
+    <message>
+        <source>what there is</source>
+        <translation>ce qu’il y a</translation>
+    </message>
+    <message>
+        <source>all temporary ones</source>
+        <translation>tous les temporaires</translation>
+    </message>
+    <message>
+        <source>one permanent one</source>
+        <translation>un permanent</translation>
+    </message>
+    <message>
+        <source>Raising the dead</source>
+        <translation>Retour à la vie</translation>
+    </message>
+    <message>
+        <source>raise dead</source>
+        <translation>rappel à la vie</translation>
+    </message>
+    <message>
+        <source>resurrection</source>
+        <translation>résurrection</translation>
+    </message>
+    <message>
+        <source>true resurrection</source>
+        <translation>résurrection suprême</translation>
+    </message>
+    <message>
+        <source>{0}: die or sum of the save</source>
+        <translation>{0}&#xa0;: dé ou somme du jet</translation>
+    </message>
+    <message>
+        <source>{0}: points</source>
+        <translation>{0}&#xa0;: points</translation>
+    </message>
+    <message>
+        <source>left out: {0}</source>
+        <extracomment>Refusals on which nobody would insist: there is nothing to be done. A face that fails every save, for looking at what happens then.</extracomment>
+        <translation>laissé de côté&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>aucun changement</translation>
+    </message>
+    <message>
+        <source>rolled when applied; if it fails: {0}</source>
+        <translation>lancé à l’application&#xa0;; s’il rate&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: saved, nothing happens</source>
+        <translation>{0} contre {1}&#xa0;: JS réussi, rien n’arrive</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: failed; {2}</source>
+        <translation>{0} contre {1}&#xa0;: raté&#xa0;; {2}</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n combatant(s)</source>
+        <translation>
+            <numerusform>sur %n combattant</numerusform>
+            <numerusform>sur %n combattants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply to {0}</source>
+        <translation>Appliquer à {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply to %n</source>
+        <translation>
+            <numerusform>Appliquer à %n</numerusform>
+            <numerusform>Appliquer à %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8084,6 +8453,153 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>Rules options of this encounter</source>
+        <translation>Options de règles de cette rencontre</translation>
+    </message>
+    <message>
+        <source>kept with it; one step of undo</source>
+        <translation>gardées avec elle&#xa0;; une seule étape à annuler</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>As the source texts have it</source>
+        <translation>Comme dans les textes sources</translation>
+    </message>
+    <message>
+        <source>Longest concentration on a spell</source>
+        <translation>Concentration la plus longue sur un sort</translation>
+    </message>
+    <message>
+        <source>60 rounds</source>
+        <translation>60 rounds</translation>
+    </message>
+    <message>
+        <source>Concentrating once more ends the spell and leaves its caster fatigued. Printed as “10 minutes (60 rounds)”.</source>
+        <translation>Se concentrer une fois de plus met fin au sort et fatigue le lanceur. Imprimé «&#xa0;10 minutes (60 rounds)&#xa0;».</translation>
+    </message>
+    <message>
+        <source>100 rounds</source>
+        <translation>100 rounds</translation>
+    </message>
+    <message>
+        <source>Concentrating once more ends the spell and leaves its caster fatigued. 10 minutes in rounds of 6 seconds.</source>
+        <translation>Se concentrer une fois de plus met fin au sort et fatigue le lanceur. 10 minutes en rounds de 6 secondes.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>Concentrating once more ends the spell and leaves its caster fatigued. Your own number.</source>
+        <translation>Se concentrer une fois de plus met fin au sort et fatigue le lanceur. Votre propre nombre.</translation>
+    </message>
+    <message>
+        <source>What disrupts a spell</source>
+        <translation>Ce qui perturbe un sort</translation>
+    </message>
+    <message>
+        <source>damage of the caster’s level</source>
+        <translation>dégâts du niveau du lanceur</translation>
+    </message>
+    <message>
+        <source>A blow set off by the casting breaks it when it does at least the caster’s level.</source>
+        <translation>Un coup déclenché par l’incantation la rompt s’il fait au moins le niveau du lanceur.</translation>
+    </message>
+    <message>
+        <source>a failed concentration check</source>
+        <translation>test de concentration raté</translation>
+    </message>
+    <message>
+        <source>d20 + caster level + casting ability against 10 + damage + level of the spell.</source>
+        <translation>d20 + niveau de lanceur + caractéristique d’incantation contre 10 + dégâts + niveau du sort.</translation>
+    </message>
+    <message>
+        <source>Dispelling and countering</source>
+        <translation>Dissiper et contrer</translation>
+    </message>
+    <message>
+        <source>counteract check</source>
+        <translation>test pour contrer</translation>
+    </message>
+    <message>
+        <source>One check against the DC of each effect; its degree says up to which level effects end.</source>
+        <translation>Un test contre le DD de chaque effet&#xa0;; son degré dit jusqu’à quel niveau les effets finissent.</translation>
+    </message>
+    <message>
+        <source>caster level check</source>
+        <translation>test de niveau de lanceur</translation>
+    </message>
+    <message>
+        <source>d20 + caster level against 11 + caster level; one check ends one spell, the highest first.</source>
+        <translation>d20 + niveau de lanceur contre 11 + niveau de lanceur&#xa0;; un test finit un sort, le plus élevé d’abord.</translation>
+    </message>
+    <message>
+        <source>Rounds of a spell are counted at</source>
+        <translation>Les rounds d’un sort sont comptés</translation>
+    </message>
+    <message>
+        <source>the caster’s turn</source>
+        <translation>au tour du lanceur</translation>
+    </message>
+    <message>
+        <source>At the start of the caster’s turn, wherever it now stands in the order.</source>
+        <translation>Au début du tour du lanceur, où qu’il soit dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>the initiative count</source>
+        <translation>au rang d’initiative</translation>
+    </message>
+    <message>
+        <source>At the count on which it began, whatever becomes of the caster’s place.</source>
+        <translation>Au rang où il a commencé, quoi que devienne la place du lanceur.</translation>
+    </message>
+    <message>
+        <source>Negative levels lower the CMD</source>
+        <translation>Les niveaux négatifs baissent le DMD</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>They lower attacks, saves, checks and CMB; the CMD is not named.</source>
+        <translation>Ils baissent attaques, sauvegardes, tests et BMO&#xa0;; le DMD n’est pas cité.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Each lowers the CMD by 1 as well.</source>
+        <translation>Chacun baisse aussi le DMD de 1.</translation>
+    </message>
+    <message>
+        <source>Immune to fire means vulnerable to cold</source>
+        <translation>Immunité au feu&#xa0;: vulnérable au froid</translation>
+    </message>
+    <message>
+        <source>For creatures entered by hand; what a stat block itself says always wins.</source>
+        <translation>Pour les créatures saisies à la main&#xa0;; ce que dit un profil l’emporte toujours.</translation>
+    </message>
+    <message>
+        <source>Vulnerable is only what is said to be.</source>
+        <translation>N’est vulnérable que ce qui est dit l’être.</translation>
+    </message>
+    <message>
+        <source>{0} (Source text.)</source>
+        <translation>{0} (Texte source.)</translation>
+    </message>
+    <message>
+        <source>{0} (Core rules.)</source>
+        <translation>{0} (Règles de base.)</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>{0} obeys</source>
@@ -8104,6 +8620,94 @@
     <message>
         <source>{0} stays under {1}; it may still resist by Charisma</source>
         <translation>{0} reste sous l’effet, {1}&#xa0;; peut encore résister par le Charisme</translation>
+    </message>
+    <message>
+        <source>it would not do that for a friend</source>
+        <translation>ne ferait pas cela pour un ami</translation>
+    </message>
+    <message>
+        <source>it is deeply against it</source>
+        <translation>y est farouchement opposé</translation>
+    </message>
+    <message>
+        <source>suicidal or plainly dangerous</source>
+        <translation>suicidaire ou manifestement dangereux</translation>
+    </message>
+    <message>
+        <source>It obeys.</source>
+        <translation>La cible obéit.</translation>
+    </message>
+    <message>
+        <source>It does not obey, and stays charmed.</source>
+        <translation>La cible n’obéit pas, et reste sous le charme.</translation>
+    </message>
+    <message>
+        <source>It refuses: such an order is never obeyed.</source>
+        <translation>La cible refuse&#xa0;: un tel ordre n’est jamais obéi.</translation>
+    </message>
+    <message>
+        <source>It breaks free.</source>
+        <translation>La cible se libère.</translation>
+    </message>
+    <message>
+        <source>It stays held; a Charisma check against the order falls due.</source>
+        <translation>La cible reste sous l’effet&#xa0;; un test de Charisme contre l’ordre est à faire.</translation>
+    </message>
+    <message>
+        <source>friend of {0}</source>
+        <translation>ami de {0}</translation>
+    </message>
+    <message>
+        <source>obeys {0}</source>
+        <translation>obéit à {0}</translation>
+    </message>
+    <message>
+        <source>Order to {0} ({1})</source>
+        <translation>Ordre à {0} ({1})</translation>
+    </message>
+    <message>
+        <source>Give the order</source>
+        <translation>Donner l’ordre</translation>
+    </message>
+    <message>
+        <source>What kind of order</source>
+        <translation>Quel genre d’ordre</translation>
+    </message>
+    <message>
+        <source>Its Will save, d20 {0}</source>
+        <translation>Son jet de Volonté, d20 {0}</translation>
+    </message>
+    <message>
+        <source>Its Charisma check, d20 {0}</source>
+        <translation>Son test de Charisme, d20 {0}</translation>
+    </message>
+    <message>
+        <source>{0}, d20 {1}</source>
+        <translation>{0}, d20 {1}</translation>
+    </message>
+    <message>
+        <source>The charmer</source>
+        <translation>Le charmeur</translation>
+    </message>
+    <message>
+        <source>A new save against DC {0}; made, it is free.</source>
+        <translation>Un nouveau jet contre DD {0}&#xa0;; réussi, la cible est libre.</translation>
+    </message>
+    <message>
+        <source>Charisma against Charisma: if it wins, it does not obey.</source>
+        <translation>Charisme contre Charisme&#xa0;: si la cible gagne, elle n’obéit pas.</translation>
+    </message>
+    <message>
+        <source>Open dice are rolled.</source>
+        <translation>Les dés en attente sont lancés.</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} contre {1}</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
     </message>
 </context>
 <context>
@@ -8157,6 +8761,10 @@
         <translation>{0}&#xa0;: fin · {1}</translation>
     </message>
     <message>
+        <source>{0}: {1}</source>
+        <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
         <source>{0}: save due</source>
         <translation>{0}&#xa0;: JS à faire</translation>
     </message>
@@ -8173,6 +8781,10 @@
         <translation>régénération coupée</translation>
     </message>
     <message>
+        <source>SR lowered</source>
+        <translation>RM baissée</translation>
+    </message>
+    <message>
         <source>in an antimagic area: spells, spell-like and supernatural abilities do nothing</source>
         <translation>dans une zone d’antimagie&#xa0;: sorts, pouvoirs magiques et surnaturels sans effet</translation>
     </message>
@@ -8187,6 +8799,22 @@
     <message>
         <source>hidden from players</source>
         <translation>caché aux joueurs</translation>
+    </message>
+    <message>
+        <source>paralysed in the air: it falls if it flies on wings</source>
+        <translation>paralysie en plein vol&#xa0;: chute si le vol se fait avec des ailes</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>chute</translation>
+    </message>
+    <message>
+        <source>paralysed in the water: it may drown</source>
+        <translation>paralysie dans l’eau&#xa0;: risque de noyade</translation>
+    </message>
+    <message>
+        <source>may drown</source>
+        <translation>noyade possible</translation>
     </message>
     <message>
         <source>concentrating</source>
@@ -8469,6 +9097,82 @@
     </message>
 </context>
 <context>
+    <name>Passage</name>
+    <message>
+        <source>Hit points</source>
+        <extracomment>What is told in figures, or with the rolls that wait, rather than event by event.</extracomment>
+        <translation type="unfinished">Points de vie</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abilities and levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full day’s rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A night’s rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation type="unfinished">{0} · {1}</translation>
+    </message>
+    <message>
+        <source>{0} → {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nonlethal {0} → {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} damage {1} → {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} drain {1} → {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative levels {0} → {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due: {0}</source>
+        <translation type="unfinished">à faire&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pick</name>
     <message>
         <source>{0} of {1} hp</source>
@@ -8485,6 +9189,52 @@
     <message>
         <source>Combatants to choose from</source>
         <translation>Combattants au choix</translation>
+    </message>
+</context>
+<context>
+    <name>Preparations</name>
+    <message>
+        <source>Daily preparations</source>
+        <translation>Préparations quotidiennes</translation>
+    </message>
+    <message>
+        <source>Who prepares</source>
+        <translation>Qui prépare</translation>
+    </message>
+    <message>
+        <source>Filling a slot again ends the spell cast from it. Tick what is to go on: its slot then stays empty. No time passes.</source>
+        <translation>Reprendre un emplacement met fin au sort qui en vient. Cochez ce qui doit continuer&#xa0;: son emplacement reste alors vide. Le temps ne passe pas.</translation>
+    </message>
+    <message>
+        <source>No spell of theirs is in force.</source>
+        <translation>Aucun de leurs sorts n’est en vigueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prepare: %n spell(s) end</source>
+        <translation>
+            <numerusform>Préparer&#xa0;: fin de %n sort</numerusform>
+            <numerusform>Préparer&#xa0;: fin de %n sorts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Préparer</translation>
+    </message>
+    <message>
+        <source>goes on: no limit</source>
+        <translation>continue&#xa0;: sans limite</translation>
+    </message>
+    <message>
+        <source>goes on: from no slot</source>
+        <translation>continue&#xa0;: d’aucun emplacement</translation>
+    </message>
+    <message>
+        <source>goes on, its slot stays empty</source>
+        <translation>continue, son emplacement reste vide</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>finit</translation>
     </message>
 </context>
 <context>
@@ -8561,38 +9311,6 @@
         <translation>Tout ce qui est compté baisse&#xa0;; ce qui atteint 0 finit.</translation>
     </message>
     <message>
-        <source>Fortitude</source>
-        <translation>Vigueur</translation>
-    </message>
-    <message>
-        <source>Reflex</source>
-        <translation>Réflexes</translation>
-    </message>
-    <message>
-        <source>Will</source>
-        <translation>Volonté</translation>
-    </message>
-    <message>
-        <source>Saving throw: {0}</source>
-        <translation>Jet de sauvegarde&#xa0;: {0}</translation>
-    </message>
-    <message>
-        <source>DC (may stay empty)</source>
-        <translation>DD (peut rester vide)</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>Lequel</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Rolled for each; the result is in the log.</source>
-        <translation>Lancé pour chacun&#xa0;; le résultat est dans le journal.</translation>
-    </message>
-    <message>
         <source>Initiative: {0}</source>
         <translation>Initiative&#xa0;: {0}</translation>
     </message>
@@ -8603,46 +9321,6 @@
     <message>
         <source>Set</source>
         <translation>Fixer</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Rules options of this encounter</source>
-        <translation>Options de règles de cette rencontre</translation>
-    </message>
-    <message>
-        <source>Concentration: longest, in rounds (source text: 60; 10 minutes are 100)</source>
-        <translation>Concentration&#xa0;: rounds au plus (source&#xa0;: 60&#xa0;; 10 min&#xa0;: 100)</translation>
-    </message>
-    <message>
-        <source>Rounds of a spell are counted at</source>
-        <translation>Les rounds d’un sort sont comptés</translation>
-    </message>
-    <message>
-        <source>the caster&apos;s turn</source>
-        <translation>au tour du lanceur</translation>
-    </message>
-    <message>
-        <source>the initiative count</source>
-        <translation>au rang d’initiative</translation>
-    </message>
-    <message>
-        <source>Negative levels lower the CMD too (core rules)</source>
-        <translation>Les niveaux négatifs baissent aussi le DMD (règles de base)</translation>
-    </message>
-    <message>
-        <source>Entered by hand: immune to fire means vulnerable to cold</source>
-        <translation>Saisi à la main&#xa0;: immunité au feu, donc vulnérable au froid</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
     </message>
     <message numerus="yes">
         <source>%n combatants</source>
@@ -9614,6 +10292,10 @@
         <translation>Lancer tous les dés en attente&#xa0;; encore une fois&#xa0;: relancer</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
         <source>Made or failed: a click turns it round, whatever the die shows</source>
         <translation>Réussi ou raté&#xa0;: un clic inverse, quoi que montre le dé</translation>
     </message>
@@ -10026,7 +10708,7 @@
     <name>SightSide</name>
     <message>
         <source>Choose two with the arrows or the mouse.</source>
-        <extracomment>The least height for the explanation and what can be done; the legend gives way to them.</extracomment>
+        <extracomment>The least height for the explanation and what can be done; the legend gives way to them. The least width at which the buttons show their keys.</extracomment>
         <translation>Choisissez-en deux avec les flèches ou la souris.</translation>
     </message>
     <message>
@@ -10166,8 +10848,8 @@
         <translation>Commencer un combat</translation>
     </message>
     <message>
-        <source>Three ways in. Ctrl Z takes any of them back.</source>
-        <translation>Trois façons d’entrer. Ctrl Z revient sur chacune.</translation>
+        <source>Three ways in. Ctrl+Z takes any of them back.</source>
+        <translation>Trois façons d’entrer. Ctrl+Z revient sur chacune.</translation>
     </message>
     <message>
         <source>Pick creatures</source>
@@ -10502,6 +11184,14 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>read only</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>This encounter can only be read here. Save a copy to play on.</source>
+        <translation>Cette rencontre ne peut qu’être lue ici. Enregistrez une copie pour continuer à jouer.</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -10648,6 +11338,78 @@
     <message>
         <source>Stealth</source>
         <translation>Discrétion</translation>
+    </message>
+    <message>
+        <source>It waits for: {0}</source>
+        <translation>En attente de&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>It notices, and goes off as a reaction.</source>
+        <translation>L’effet le remarque et se déclenche en réaction.</translation>
+    </message>
+    <message>
+        <source>Trigger of {0}</source>
+        <translation>Déclencheur de {0}</translation>
+    </message>
+    <message>
+        <source>Let it go off</source>
+        <translation>Déclencher</translation>
+    </message>
+    <message>
+        <source>What sets it off is</source>
+        <translation>Ce qui le déclenche est</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vu</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>entendu</translation>
+    </message>
+    <message>
+        <source>noticed in any case</source>
+        <translation>remarqué de toute façon</translation>
+    </message>
+    <message>
+        <source>Who sets it off</source>
+        <translation>Qui le déclenche</translation>
+    </message>
+    <message>
+        <source>nobody in particular</source>
+        <translation>personne en particulier</translation>
+    </message>
+    <message>
+        <source>above DC {0} it is not noticed</source>
+        <translation>au-dessus de DD {0}, pas remarqué</translation>
+    </message>
+    <message>
+        <source>Stealth, the sum</source>
+        <translation>Discrétion, la somme</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>a clear line of sight</source>
+        <translation>une ligne de vue dégagée</translation>
+    </message>
+    <message>
+        <source>it can be heard there</source>
+        <translation>audible de là</translation>
+    </message>
+    <message>
+        <source>{0} is invisible.</source>
+        <translation>{0} est invisible.</translation>
+    </message>
+    <message>
+        <source>It has no DC: Stealth is nothing to it.</source>
+        <translation>Pas de DD&#xa0;: la Discrétion n’y peut rien.</translation>
+    </message>
+    <message>
+        <source>Darkness hides nothing from it; disguises and illusions fool it.</source>
+        <translation>Les ténèbres ne lui cachent rien&#xa0;; déguisements et illusions le trompent.</translation>
     </message>
 </context>
 <context>
