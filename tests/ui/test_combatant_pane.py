@@ -646,3 +646,13 @@ def test_gold_marks_what_ends_with_a_coming_turn(qtbot: QtBot):
     gold = window.theme.color("now_text")
     right = range(image.width() - 150, image.width())
     assert any(image.pixelColor(x, y) == gold for x in right for y in range(image.height()))
+
+
+def test_in_large_text_the_bar_gives_way_to_the_name(qtbot: QtBot):
+    window = Window(qtbot, width=500)
+    window.theme.set_text_size(140)
+    window.settle()
+    header = window.pane.sheet.header
+    assert header._name_rect.width() >= window.theme.face("title", "heavy").width("Brannoc")
+    assert header._name_rect.right() <= header.pin.x()
+    assert header.menu.geometry().right() < header.hp.x()

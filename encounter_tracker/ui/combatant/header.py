@@ -44,13 +44,14 @@ class HpBlock(PaintedButton):
             self.setToolTip(hp.accessible)
             self.update()
 
-    def wanted_width(self) -> int:
-        """What figures, label and bar need."""
+    def wanted_width(self, room: int | None = None) -> int:
+        """What figures, label and bar need; the bar gives way to the figures where there is no more ``room``."""
         label = runs_width(self.theme, (Run(tr("HpBlock", "hp"), "small"),)) + 6 + key_cap_width(self.theme, "H") + 8
         figures = label + runs_width(self.theme, self._figures()) + runs_width(self.theme, self._extras())
         if self.low:
             return round(figures + 24 + self.theme.px(72))
-        return max(self.theme.px(_HP_LEAST), round(figures + 10))
+        wanted, least = max(self.theme.px(_HP_LEAST), round(figures + 10)), round(figures + 10)
+        return wanted if room is None else max(least, min(wanted, room))
 
     def paint(self, canvas: Canvas) -> None:
         """Label, key, figures, bar."""
@@ -241,10 +242,11 @@ class SheetHeader(PaintedWidget):
 
     def _lay_out(self) -> None:
         px, right = self.theme.px, self.width() - _PAD
-        wide = self.hp.wanted_width()
+        side = max(px(24), self.theme.tokens.size["hit_target"])
+        name = round(self.theme.face("title", "heavy").width(self._head.name) + 1) if self._head is not None else 0
+        wide = self.hp.wanted_width(right - px(38) - 4 - name - 3 * (side + 1) - 10)
         self.hp.setGeometry(right - wide, 0, wide, self.height() - 1)
         right -= wide + 10
-        side = max(px(24), self.theme.tokens.size["hit_target"])
         top = (self.height() - side) // 2 if self._low else px(7)
         edge = right
         for button in (self.menu, self.edit, self.pin):
