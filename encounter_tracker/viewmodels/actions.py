@@ -174,8 +174,14 @@ def _combatant() -> tuple[Action, ...]:
 
 def _magic() -> tuple[Action, ...]:
     tr = QCoreApplication.translate
+    g: Group = "effect"
     return (
-        Action(id="cast", text=tr("Actions", "Cast a spell…"), keys=("M",), group="effect", icon="zap", need="anyone"),
+        Action(id="cast", text=tr("Actions", "Cast a spell…"), keys=("M",), group=g, icon="zap", need="anyone"),
+        Action(id="dispel", text=tr("Actions", "Dispel or counter…"), keys=("X",), group=g, icon="ban", need="anyone"),
+        Action(id="preparations", text=tr("Actions", "Daily preparations…"), group=g, icon="sun", need="anyone"),
+        Action(id="lower_sr", text=tr("Actions", "Lower or raise spell resistance…"), group=g, need="anyone"),
+        Action(id="order_charmed", text=tr("Actions", "Order to the charmed or compelled…"), group=g, need="anyone"),
+        Action(id="stored_trigger", text=tr("Actions", "A stored trigger…"), group=g, need="anyone"),
     )
 
 

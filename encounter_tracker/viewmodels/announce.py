@@ -80,6 +80,8 @@ def _is_worth(event: e.AnyEvent) -> bool:
             return True
         case e.StatusChanged(after=after):
             return after in {"dying", "unconscious", "stable", "disabled", "up", "staggered"}
+        case e.SpellLost():
+            return True
         case e.EffectEnded(why=why):
             return why not in {"removed", "restoration", "cured", "dismissed"}
         case e.CheckRolled(by_program=by_program):
@@ -94,7 +96,7 @@ def _gravity(event: e.AnyEvent) -> int:
             return 0
         case e.StatusChanged():
             return 1
-        case e.EffectEnded():
+        case e.EffectEnded() | e.SpellLost():
             return 2
         case _:
             return 3

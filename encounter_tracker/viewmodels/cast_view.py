@@ -8,7 +8,6 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.derive import derived
-from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.viewmodels.cast_draft import CastDraft
 from encounter_tracker.viewmodels.cast_rows import CastTargetRow, affected, all_missing, spell_label, target_rows
 from encounter_tracker.viewmodels.cast_trial import CastTrial, cast_trial
@@ -20,7 +19,7 @@ from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, listed
 from encounter_tracker.viewmodels.texts.names import save_name
 from encounter_tracker.viewmodels.texts.reasons import reason_text
-from encounter_tracker.viewmodels.texts.telling_casting import component_name, why_text
+from encounter_tracker.viewmodels.texts.telling_casting import component_name, traits_of, why_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,12 +33,6 @@ tr = QCoreApplication.translate
 Stage = Literal["choose", "begun"]
 Deed = Literal["begin", "cast", "finish"]
 
-#: What reactions look for, in the words of the source text.
-_TRAITS: Final[dict[str, str]] = {
-    "manipulation": QT_TRANSLATE_NOOP("CastTrait", "manipulation"),
-    "concentration": QT_TRANSLATE_NOOP("CastTrait", "concentration"),
-    "auditory": QT_TRANSLATE_NOOP("CastTrait", "auditory"),
-}
 #: Refusals that no game master can overrule: something is missing.
 _FINAL: Final = frozenset({"not_casting", "unknown_combatant", "past_turn_edge", "this_turn_not_theirs", "bad_die"})
 _AMOUNTS_SHOWN: Final = 6
@@ -229,14 +222,9 @@ def _summary(casting: Casting) -> str:
 
 def _reminder(trial: CastTrial, casting: Casting | None) -> str:
     """What reactions and attacks of opportunity look for, with the actions that have it (rule G1)."""
-    by_trait: dict[str, list[str]] = {}
-    for action in trial.actions:
-        for trait in action.traits:
-            if trait in _TRAITS:
-                by_trait.setdefault(trait, []).append(component_name(action.component))
     words = [
-        fill(tr("Cast", "{0} ({1})"), tr("CastTrait", _TRAITS[trait]), ", ".join(dict.fromkeys(names)))
-        for trait, names in by_trait.items()
+        fill(tr("Cast", "{0} ({1})"), trait, ", ".join(components))
+        for trait, components in traits_of(trial.actions).items()
     ]
     if not words:
         known = casting is not None or trial.begun is not None

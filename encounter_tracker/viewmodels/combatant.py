@@ -13,6 +13,7 @@ from encounter_tracker.encounter.apply import Refused
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.viewmodels import combatant_parse as parse
+from encounter_tracker.viewmodels.charm_orders import holds
 from encounter_tracker.viewmodels.combatant_ability import ability_command, ability_view
 from encounter_tracker.viewmodels.combatant_action_forms import action_form
 from encounter_tracker.viewmodels.combatant_actions import action_command, action_rows
@@ -26,6 +27,7 @@ from encounter_tracker.viewmodels.combatant_levels import level_command, level_f
 from encounter_tracker.viewmodels.combatant_lines import attack_lines, defence_lines
 from encounter_tracker.viewmodels.combatant_rows import CombatantSheet
 from encounter_tracker.viewmodels.combatant_told import HURT, hurt_itself, told_rows
+from encounter_tracker.viewmodels.magic_due import concentrate_command, magic_due_rows
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 from encounter_tracker.viewmodels.why import WhyView, why
 
@@ -83,7 +85,7 @@ def combatant_sheet(state: Encounter, who: str) -> CombatantSheet:
     return CombatantSheet(
         who=who,
         head=sheet_head(state, combatant, now),
-        due=due_rows(state, who),
+        due=(*due_rows(state, who), *magic_due_rows(state, who)),
         figures=figure_tiles(now, combatant),
         abilities=ability_tiles(now),
         levels=levels_line(combatant),
@@ -229,6 +231,9 @@ class CombatantViewModel(QObject):
 
     def answer_due(self, key: str, text: str) -> Result:
         """Answer a roll that is due: the die, "=" and the sum, or nothing to let the program roll."""
+        kept_up = concentrate_command(self._bridge.state, self.who, key) if self.who is not None else None
+        if kept_up is not None:
+            return self._run(kept_up)
         due = find_due(self._bridge.state, self.who, key) if self.who is not None else None
         if due is None:
             return DONE
@@ -256,6 +261,13 @@ class CombatantViewModel(QObject):
         if noted is None or noted.removed or text == noted.note:
             return DONE
         return self._run(c.EditCombatant(who=noted.id, set={"note": text}))
+
+    def order_key(self, effect: str) -> str:
+        """What an order by an effect to the combatant shown is asked by ("c3|e5"); "" where none can be given."""
+        who = self.who or ""
+        known = who in self._bridge.state.combatants
+        held = known and any(hold.effect.id == effect for hold in holds(self._bridge.state, who))
+        return f"{who}|{effect}" if held else ""
 
     def suppress_effect(self, effect: str, *, on: bool) -> Result:
         """Hold an effect down on the combatant shown, or let it work again."""

@@ -59,6 +59,8 @@ def _flag_rows(combatant: Combatant, now: Derived) -> tuple[ActionRow, ...]:
     if now.figures["sr"].value is not None:
         text = tr("CombatantAction", "Lower spell resistance…")
         rows.append(ActionRow(key="lower_sr", text=text, form=True, group=1))
+        if combatant.sr_lowered_to is not None:
+            rows.append(ActionRow(key="raise_sr", text=tr("CombatantAction", "Raise spell resistance again"), group=1))
     return tuple(rows)
 
 
@@ -200,8 +202,8 @@ def _command(combatant: Combatant, key: str, values: _Values) -> c.Command | Non
             return c.EditCombatant(who=who, set={key: not getattr(combatant, key)})
         case "antimagic":
             return c.SetAntimagic(who=who, inside=not combatant.antimagic)
-        case "lower_sr":
-            return c.LowerResistance(who=who, to=values.number("to") or 0)
+        case "lower_sr" | "raise_sr":
+            return c.LowerResistance(who=who, to=(values.number("to") or 0) if key == "lower_sr" else None)
         case "rest" | "rest_day":
             return c.Rest(who=who, full_day=key == "rest_day")
         case "remove":

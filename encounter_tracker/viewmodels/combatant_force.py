@@ -9,6 +9,7 @@ from encounter_tracker.encounter.suppression import works_on
 from encounter_tracker.rules.conditions import RULES
 from encounter_tracker.rules.vocabulary import CONDITIONS
 from encounter_tracker.support import catalogue
+from encounter_tracker.viewmodels.charm_orders import control_text
 from encounter_tracker.viewmodels.combatant_changes import condition_changes, condition_summary, effect_changes
 from encounter_tracker.viewmodels.combatant_rows import ForceRow, ForceTone
 from encounter_tracker.viewmodels.texts.durations import ends_soon, time_exact, until_text
@@ -74,7 +75,8 @@ def _effect_row(state: Encounter, who: str, now: Derived, effect: Effect) -> For
     what = effect_changes(state, who, now, effect)
     until = until_text(effect, state, who)
     name, source = name_on(effect, who), source_name(state, effect)
-    shown = " · ".join(text for text in (held, what) if text)
+    control = control_text(state, effect, who)
+    shown = " · ".join(text for text in (held, control, what) if text)
     spoken = (name, shown, _from_text(source), until)
     return ForceRow(
         key=effect.id,

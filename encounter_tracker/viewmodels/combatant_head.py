@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from encounter_tracker.support import catalogue
+from encounter_tracker.viewmodels.charm_orders import control_text
 from encounter_tracker.viewmodels.combatant_figures import figure_tile
 from encounter_tracker.viewmodels.combatant_rows import SheetHead
 from encounter_tracker.viewmodels.rows import Chip, Side, StateIcon, hp_view
@@ -121,7 +122,14 @@ def _chip(state: Encounter, combatant: Combatant, now: Derived) -> Chip | None: 
         return Chip("deadly", tr("CombatantHead", "dies without restoration"))
     if now.status == "staggered" and now.nonlethal and now.nonlethal == now.hp:
         return Chip("deadly", tr("CombatantHead", "staggered (nonlethal)"))
-    return None
+    return _control_chip(state, combatant)
+
+
+def _control_chip(state: Encounter, combatant: Combatant) -> Chip | None:
+    """Under whose will it is (rules G9, G10)."""
+    effects = state.effects_on.get(combatant.id, ())
+    control = next((text for effect in effects if (text := control_text(state, effect, combatant.id))), "")
+    return Chip("harm", control, icon="brain") if control else None
 
 
 def _icons(combatant: Combatant) -> tuple[StateIcon, ...]:

@@ -17,6 +17,7 @@ from encounter_tracker.encounter.commands import (
     SuppressEffect,
     TriggerEffect,
 )
+from encounter_tracker.viewmodels.charm_orders import holds
 from encounter_tracker.viewmodels.texts.language import fill
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ def _working(state: Encounter, effect: Effect) -> tuple[MenuItem, ...]:
         ),
         _suppressing(state, effect),
     ]
+    found += _orders(state, effect)
     if effect.concentration is not None:
         why = _why_not_concentrate(state, effect)
         found.append(
@@ -103,6 +105,16 @@ def _working(state: Encounter, effect: Effect) -> tuple[MenuItem, ...]:
             ),
         )
     return tuple(found)
+
+
+def _orders(state: Encounter, effect: Effect) -> list[MenuItem]:
+    """Orders to those whom it charms or compels (rules G9, G10)."""
+    text = QCoreApplication.translate("EffectMenu", "Order to {0}…")
+    return [
+        MenuItem(key=f"order:{who}", text=fill(text, state.combatants[who].name), icon="brain")
+        for who in effect.targets
+        if any(hold.effect.id == effect.id for hold in holds(state, who))
+    ]
 
 
 def _suppressing(state: Encounter, effect: Effect) -> MenuItem:
@@ -157,6 +169,13 @@ def _ending(state: Encounter, effect: Effect) -> tuple[MenuItem, ...]:
             enabled=triggered,
             tip=untriggered,
             separated=True,
+        ),
+        MenuItem(
+            key="notice",
+            text=tr("EffectMenu", "Trigger seen or heard…"),
+            icon="eye",
+            enabled=triggered,
+            tip=untriggered,
         ),
         MenuItem(key="dismiss", text=tr("EffectMenu", "Dismiss"), enabled=effect.dismissible, tip=undismissible),
     ]

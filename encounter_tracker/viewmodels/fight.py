@@ -152,13 +152,6 @@ class FightViewModel(QObject):
         if text.strip():
             self._bridge.dispatch(c.WriteNote(text=text.strip()))
 
-    def set_options(self, **wanted: bool | int | str) -> None:
-        """Set the rules options that differ, in one step."""
-        now = self._bridge.state.options
-        changed = {name: value for name, value in wanted.items() if getattr(now, name) != value}
-        if changed:
-            self._bridge.dispatch(c.SetOptions(**changed))  # type: ignore[arg-type]
-
     def undo(self) -> None:
         """Take the last step back."""
         self._bridge.dispatch(c.Undo())

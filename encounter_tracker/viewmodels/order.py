@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter.commands import MoveCombatant
 from encounter_tracker.encounter.derive import Derived, derived
+from encounter_tracker.viewmodels.charm_orders import control_text
 from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.order_chips import chips_of
 from encounter_tracker.viewmodels.rows import HpView, OrderRow, Side, StateIcon, TrayRow, Turn, hp_view, number
@@ -63,6 +64,9 @@ def _coming_ends(state: Encounter, who: str) -> tuple[object, ...]:
             found.append((effect.id, soon.of, state.combatants[soon.of].name if soon.of in state.combatants else ""))
         if effect.affliction is not None:
             found.append((effect.id, course_left(effect, state)))
+        control = control_text(state, effect, who)
+        if control:
+            found.append((effect.id, control))
     return tuple(found)
 
 

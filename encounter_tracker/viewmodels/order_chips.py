@@ -10,8 +10,16 @@ from encounter_tracker.encounter.course import course_of
 from encounter_tracker.encounter.derive import works_on
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.affliction_words import stage_words
+from encounter_tracker.viewmodels.charm_orders import control_text
+from encounter_tracker.viewmodels.magic_due import casting_chip
 from encounter_tracker.viewmodels.rows import CHIP_ORDER, Chip, ChipKind, number
-from encounter_tracker.viewmodels.texts.durations import course_left, ends_soon, remaining_short, time_short
+from encounter_tracker.viewmodels.texts.durations import (
+    course_left,
+    ends_soon,
+    longest_concentration,
+    remaining_short,
+    time_short,
+)
 from encounter_tracker.viewmodels.texts.names import ability_short, cause_name, condition_name, effect_name, language
 from encounter_tracker.viewmodels.tone import effect_tone
 
@@ -88,6 +96,9 @@ def _effect_chip(state: Encounter, combatant: Combatant, effect: Effect) -> Chip
     course = course_of(state, effect)
     if course is not None:
         return _affliction_chip(state, effect, name, course)
+    control = control_text(state, effect, combatant.id)
+    if control:
+        name = tr("OrderChips", "{0}: {1}").format(name, control)
     tone = effect_tone(effect, combatant.id)
     kind: ChipKind = tone if tone != "deadly" else "harm"
     left = "" if effect.remaining is None else remaining_short(effect, state)
@@ -137,7 +148,11 @@ def _other_chips(state: Encounter, combatant: Combatant, now: Derived) -> list[C
         for condition in ("blinded", "flat-footed")
         if condition in now.conditions and not now.condition_effects.get(condition, ("",))
     ]
+    casting = casting_chip(combatant)
+    chips += [casting] if casting is not None else []
     chips += _concentration_chips(state, combatant)
+    if combatant.sr_lowered_to is not None and now.figures["sr"].value is not None:
+        chips.append(Chip("plain", tr("OrderChips", "SR lowered"), remaining=number(combatant.sr_lowered_to)))
     if combatant.antimagic:
         tip = tr("OrderChips", "in an antimagic area: spells, spell-like and supernatural abilities do nothing")
         chips.append(Chip("plain", tr("OrderChips", "antimagic"), icon="ban", tooltip=tip))
@@ -163,13 +178,12 @@ def _peril_chips(combatant: Combatant, now: Derived) -> list[Chip]:
 
 def _concentration_chips(state: Encounter, combatant: Combatant) -> list[Chip]:
     tr = QCoreApplication.translate
-    limit = state.options.concentration_limit_rounds
     return [
         Chip(
             "plain",
             tr("OrderChips", "concentrating"),
             icon="brain",
-            remaining=f"{effect.concentration.used}/{limit}",
+            remaining=f"{effect.concentration.used}/{longest_concentration(state, effect)}",
             tooltip=tr("OrderChips", "concentrating on {0}").format(effect_name(effect)),
         )
         for effect in state.effects.values()

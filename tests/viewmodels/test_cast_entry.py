@@ -183,7 +183,7 @@ def test_begun_then_finished_with_dice(entry: Entry):
     view = entry.vm.view
     assert (view.stage, view.deed, view.deed_text) == ("choose", "begin", "Begin casting")
     assert view.reminder == (
-        "Reactions look for concentration (verbal), auditory (verbal) and manipulation (somatic, material)."
+        "Reactions look for manipulation (somatic, material), concentration (verbal) and auditory (verbal)."
     )
     assert view.known == "Recognised at once by Drow, who has it too."
     assert entry.vm.do()

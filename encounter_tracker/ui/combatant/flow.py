@@ -9,10 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from encounter_tracker.ui.widgets.base import PaintedButton
+from encounter_tracker.ui.widgets.button import Button
 from encounter_tracker.ui.widgets.canvas import Run
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from encounter_tracker.ui.theme import Role, Theme
@@ -39,6 +40,8 @@ class FlowView(PaintedButton):
 
     why_requested = Signal(str)
     """The figure that was asked about."""
+    cast_requested = Signal()
+    """A spell of the list is to be cast."""
     edit_requested = Signal(str)
     """Enter, F2 or a double click: the field to open."""
 
@@ -46,6 +49,9 @@ class FlowView(PaintedButton):
         super().__init__(theme, parent)
         self.row: FlowRow | None = None
         self._current = -1
+        self.cast = Button(theme, icon="zap", key="M", kind="flat", height=20, parent=self)
+        self.cast.hide()
+        self.cast.clicked.connect(self.cast_requested)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -56,10 +62,22 @@ class FlowView(PaintedButton):
             return
         self.row = row
         self._current = -1
+        self.cast.setVisible(row.key == "spells")
+        self.cast.setText(tr("CombatantFlow", "Cast…"))
+        self._place_cast()
         words = [" ".join(text for text in (item.title, item.text, item.value) if text) for item in row.items]
         self.setAccessibleName(f"{row.caption}: {', '.join(words)}")
         self.updateGeometry()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button at the right of the heading."""
+        super().resizeEvent(event)
+        self._place_cast()
+
+    def _place_cast(self) -> None:
+        size = self.cast.sizeHint()
+        self.cast.setGeometry(self.width() - size.width() - 8, 1, size.width(), size.height())
 
     # ---- geometry -------------------------------------------------------------------------------------------
 

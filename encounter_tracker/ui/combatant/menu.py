@@ -11,10 +11,11 @@ from encounter_tracker.viewmodels.texts.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QWidget
 
+    from encounter_tracker.ui.combatant.pane import CombatantPane
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.viewmodels.combatant import CombatantViewModel
     from encounter_tracker.viewmodels.combatant_rows import ActionRow, ForceRow
 
 
@@ -40,14 +41,10 @@ def action_menu(theme: Theme, rows: Sequence[ActionRow], ask: Callable[[str], ob
 
 
 def force_menu(
-    parent: QWidget,
-    row: ForceRow,
-    open_effect: Callable[[str], object],
-    end: Callable[[str], object],
-    model: CombatantViewModel,
+    pane: CombatantPane, row: ForceRow, open_effect: Callable[[str], object], end: Callable[[str], object]
 ) -> QMenu:
     """What can be done to something in force."""
-    menu = _menu(parent)
+    menu, model = _menu(pane), pane.model
     menu.addAction(tr("CombatantPane", "Open in the editor")).triggered.connect(lambda: open_effect(row.key))
     if row.suppressed:
         release = menu.addAction(tr("CombatantPane", "Let it work again"))
@@ -55,9 +52,27 @@ def force_menu(
     elif row.works:
         hold = menu.addAction(tr("CombatantPane", "Hold it down"))
         hold.triggered.connect(lambda: model.suppress_effect(row.effect, on=True))
+    key = model.order_key(row.effect)
+    if key:
+        menu.addAction(tr("CombatantPane", "Order…")).triggered.connect(lambda: pane.order_requested.emit(key))
     menu.addSeparator()
     menu.addAction(tr("CombatantPane", "End it on this one")).triggered.connect(lambda: end(row.key))
     return menu
+
+
+def open_tile_menu(pane: CombatantPane, figure: str, at: QPoint) -> None:
+    """Spell resistance is lowered and raised, or overruled; any other figure is overruled."""
+    rows = [row for row in pane.model.actions() if row.key in {"lower_sr", "raise_sr"}] if figure == "sr" else []
+    if not rows:
+        pane.overrule(figure)
+        return
+    menu = _menu(pane)
+    for row in rows:
+        action = menu.addAction(row.text)
+        action.setObjectName(row.key)
+        action.triggered.connect(lambda _checked=False, key=row.key: pane.ask(key))
+    menu.addAction(tr("CombatantPane", "Overrule…")).triggered.connect(lambda: pane.overrule(figure))
+    menu.popup(at)
 
 
 def _menu(parent: QWidget) -> QMenu:

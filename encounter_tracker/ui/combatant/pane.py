@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
@@ -14,7 +15,7 @@ from encounter_tracker.ui.combatant.edit_page import EditPage
 from encounter_tracker.ui.combatant.empty import EmptyPage
 from encounter_tracker.ui.combatant.flow import FlowView
 from encounter_tracker.ui.combatant.header import Readout
-from encounter_tracker.ui.combatant.menu import action_menu, force_menu
+from encounter_tracker.ui.combatant.menu import action_menu, force_menu, open_tile_menu
 from encounter_tracker.ui.combatant.overlays import Overlays
 from encounter_tracker.ui.combatant.sheet_view import SheetView
 from encounter_tracker.ui.widgets.tiles import Tile
@@ -47,6 +48,8 @@ class CombatantPane(QWidget):
 
     cast_requested = Signal(str)
     """A spell is to be cast, or finished, by this one (id)."""
+    order_requested = Signal(str)
+    """An order to one by an effect: both ids, "c3|e5"."""
     hp_requested = Signal()
     """Hit points are to be entered."""
     effect_requested = Signal(str)
@@ -100,7 +103,7 @@ class CombatantPane(QWidget):
             readout.installEventFilter(self)
         for grid in (sheet.figures, sheet.abilities):
             grid.why_requested.connect(self.show_why)
-            grid.context_requested.connect(lambda key, _at: self.overrule(key))
+            grid.context_requested.connect(partial(open_tile_menu, self))
         sheet.levels.clicked.connect(self.show_levels)
         sheet.due.answered.connect(self._on_answer)
         sheet.told.wanted.connect(model.act_on_told)
@@ -343,7 +346,7 @@ class CombatantPane(QWidget):
     def _open_force_menu(self, key: str, at: QPoint) -> None:
         row = self.sheet.force.row(key)
         if row is not None and row.effect:
-            force_menu(self, row, self._on_effect, self._end, self.model).popup(at)
+            force_menu(self, row, self._on_effect, self._end).popup(at)
 
     # ---- rolls that are due ---------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(theme, keys | others)
         self.panes = Panes(theme, bridge, self)
         self.ailing = Ailing(theme, bridge, self, self.panes.order)
-        self.magic = Magic(theme, bridge, self, self.panes.order)
+        self.magic = Magic(theme, bridge, self, self.panes)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.workbench = Workbench(
             theme,

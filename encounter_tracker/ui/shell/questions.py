@@ -98,54 +98,6 @@ class Questions:
             lambda answers: self._fight.set_initiative(int(answers["total"]) if answers["total"].strip() else None),
         )
 
-    def options(self) -> None:
-        """The rules options of this encounter (rule 0)."""
-        tr = QCoreApplication.translate
-        now = self._bridge.state.options
-        yes_no = (("true", tr("Questions", "yes")), ("false", tr("Questions", "no")))
-        self._prompt.ask(
-            tr("Questions", "Rules options of this encounter"),
-            [
-                Ask(
-                    "concentration_limit_rounds",
-                    tr("Questions", "Concentration: longest, in rounds (source text: 60; 10 minutes are 100)"),
-                    text=str(now.concentration_limit_rounds),
-                    check=whole_number(1, 14400),
-                ),
-                Ask(
-                    "round_counting",
-                    tr("Questions", "Rounds of a spell are counted at"),
-                    text=now.round_counting,
-                    choices=(
-                        ("caster_turn", tr("Questions", "the caster's turn")),
-                        ("initiative_count", tr("Questions", "the initiative count")),
-                    ),
-                ),
-                Ask(
-                    "negative_levels_lower_cmd",
-                    tr("Questions", "Negative levels lower the CMD too (core rules)"),
-                    text=str(now.negative_levels_lower_cmd).lower(),
-                    choices=yes_no,
-                ),
-                Ask(
-                    "fire_immunity_means_cold_vulnerability",
-                    tr("Questions", "Entered by hand: immune to fire means vulnerable to cold"),
-                    text=str(now.fire_immunity_means_cold_vulnerability).lower(),
-                    choices=yes_no,
-                ),
-            ],
-            tr("Questions", "Apply"),
-            self._set_options,
-        )
-
-    def _set_options(self, answers: dict[str, str]) -> None:
-        self._fight.set_options(
-            concentration_limit_rounds=int(answers["concentration_limit_rounds"]),
-            round_counting=answers["round_counting"],
-            negative_levels_lower_cmd=answers["negative_levels_lower_cmd"] == "true",
-            fire_immunity_means_cold_vulnerability=answers["fire_immunity_means_cold_vulnerability"] == "true",
-        )
-
     def _names(self) -> str:
         chosen = self._bridge.combatants(self._bridge.targets)
         if len(chosen) == 1:

@@ -37,7 +37,6 @@ def _turns(window: MainWindow) -> dict[str, Callable[[], object]]:
         "delay": fight.delay,
         "ready": ask.ready,
         "act_now": fight.act_now,
-        "concentrate": fight.concentrate,
         "surprise": fight.start_surprised,
         "roll_initiative": fight.roll_initiative,
         "advance_time": ask.advance_time,
@@ -71,6 +70,13 @@ def _magic(window: MainWindow) -> dict[str, Callable[[], object]]:
     magic = window.magic
     return {
         "cast": magic.open_cast,
+        "dispel": magic.open_dispel,
+        "preparations": magic.open_preparations,
+        "lower_sr": magic.lower_resistance,
+        "order_charmed": magic.order,
+        "stored_trigger": magic.trigger,
+        "concentrate": magic.concentrate,
+        "options": magic.open_options,
     }
 
 
@@ -115,7 +121,6 @@ def _files(window: MainWindow) -> dict[str, Callable[[], object]]:
         "open": window.open_dialog,
         "save_as": lambda: window.save_dialog(go_on=True),
         "export": lambda: window.save_dialog(go_on=False),
-        "options": window.questions.options,
         "quit": window.close,
         "sample": lambda: window.report(window.files.sample()),
     }

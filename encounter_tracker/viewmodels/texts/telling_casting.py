@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +12,9 @@ from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.names import effect_label
 from encounter_tracker.viewmodels.texts.telling import Names, Told, remarked
+
+if TYPE_CHECKING:
+    from encounter_tracker.rules.casting import CastingAction
 
 tr = QCoreApplication.translate
 
@@ -56,6 +59,11 @@ _COMPONENTS: Final[dict[str, str]] = {
     "material": QT_TRANSLATE_NOOP("Component", "material"),
     "focus": QT_TRANSLATE_NOOP("Component", "focus"),
 }
+_TRAITS: Final[dict[str, str]] = {
+    "manipulation": QT_TRANSLATE_NOOP("CastTrait", "manipulation"),
+    "concentration": QT_TRANSLATE_NOOP("CastTrait", "concentration"),
+    "auditory": QT_TRANSLATE_NOOP("CastTrait", "auditory"),
+}
 _UNNOTICED: Final[dict[str, str]] = {
     "no_line_of_sight": QT_TRANSLATE_NOOP("Trigger", "no line of sight"),
     "invisible": QT_TRANSLATE_NOOP("Trigger", "invisible"),
@@ -70,11 +78,27 @@ def component_name(component: str) -> str:
     return tr("Component", known) if known is not None else component
 
 
+def traits_of(actions: tuple[CastingAction, ...]) -> dict[str, tuple[str, ...]]:
+    """What reactions look for, in words, with the components of the actions that have it (rule G1)."""
+    found: dict[str, dict[str, None]] = {}
+    for action in actions:
+        for trait in action.traits:
+            if trait in _TRAITS:
+                found.setdefault(trait, {})[component_name(action.component)] = None
+    return {tr("CastTrait", _TRAITS[trait]): tuple(found[trait]) for trait in _TRAITS if trait in found}
+
+
 def why_text(why: str) -> str:
     """Why a spell was lost or did not notice its trigger, in words."""
     if why in _LOST:
         return tr("Lost", _LOST[why])
     return tr("Trigger", _UNNOTICED[why]) if why in _UNNOTICED else why.replace("_", " ")
+
+
+def withstood_text(why: str) -> str:
+    """Why something was not dispelled, in words."""
+    known = _WITHSTOOD.get(why)
+    return tr("Dispel", known) if known is not None else why.replace("_", " ")
 
 
 def tell_casting(event: CastingEvent, names: Names) -> Told:  # noqa: C901, PLR0911 - one flat list
@@ -110,8 +134,7 @@ def tell_casting(event: CastingEvent, names: Names) -> Told:  # noqa: C901, PLR0
 
 def _withstood(event: e.EffectWithstood, names: Names) -> Told:
     name = effect_label(event.name)
-    known = _WITHSTOOD.get(event.why)
-    why = tr("Dispel", known) if known is not None else event.why.replace("_", " ")
+    why = withstood_text(event.why)
     by = names.source(event.by)
     if event.caster:
         text = fill(tr("Log", "{0} goes on casting {1}"), names.who(event.caster), name)
