@@ -110,6 +110,7 @@ def _senses(window: MainWindow) -> dict[str, Callable[[], object]]:
         "light": sensing.open_light,
         "find_unseen": sensing.find_for,
         "antimagic": window.fight.antimagic,
+        "wall": window.panes.effects.open_wall,
     }
 
 
