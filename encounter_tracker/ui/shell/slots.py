@@ -125,7 +125,6 @@ def _files(window: MainWindow) -> dict[str, Callable[[], object]]:
         "quit": window.close,
         "sample": lambda: window.report(window.files.sample()),
     }
-        "wall": window.panes.effects.open_wall,
 
 
 def _views(window: MainWindow) -> dict[str, Callable[[], object]]:
