@@ -138,6 +138,8 @@ def read_weapon(attack: Attack) -> Weapon:
     head, *more = _PLUS.split(_plain(attack.damage))
     first, *words = [word.strip() for word in head.split("/")]
     dice, kind = _main_dice(first)
+    if dice is None and first:
+        words.insert(0, first)  # a blow without dice: "fatigue", "paralysis"
     for word in words:
         if not notes.critical(word):
             notes.more(word)

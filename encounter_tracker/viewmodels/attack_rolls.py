@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from encounter_tracker.rules.weapons import PERCENT
 from encounter_tracker.viewmodels.attack_draft import (
     AttackDraft,
     Stage,
@@ -57,9 +56,18 @@ def stage_rolled(state: Encounter, draft: AttackDraft, stage: Stage, dice: DiceS
         entry = damage_entry(draft.damage)
         assert isinstance(entry, HpEntry)  # noqa: S101 - it has dice
         draft = replace(draft, typed_faces=faces_for(entry, dice))
+    if stage == "miss":
+        return _miss_rolled(state, draft, dice)
     while (missing := attack_trial(state, draft).tried.missing) and stage_of(missing[0].what) == stage:
         draft = _taken(draft, missing[0], dice.roll(missing[0].sides))
     return draft
+
+
+def _miss_rolled(state: Encounter, draft: AttackDraft, dice: DiceSource) -> AttackDraft:
+    """The miss chance: with Blind-Fight two dice at once, as one alone would stand for both."""
+    missing = [die for die in attack_trial(state, draft).tried.missing if stage_of(die.what) == "miss"]
+    text = " ".join(str(dice.roll(die.sides)) for die in missing)
+    return replace(draft, miss=text, by_program=draft.by_program | {"miss"})
 
 
 def _taken(draft: AttackDraft, die: Die, face: int) -> AttackDraft:
@@ -69,10 +77,7 @@ def _taken(draft: AttackDraft, die: Die, face: int) -> AttackDraft:
     if stage == "damage":
         faces = {**draft.faces, die.what: (*draft.faces.get(die.what, ()), face)}
         return replace(draft, faces=faces, by_program=by_program)
-    text = str(face)
-    if stage == "miss" and die.sides == PERCENT and draft.miss.strip():
-        text = f"{draft.miss} {face}"
-    return replace(draft, by_program=by_program, **{stage: text})
+    return replace(draft, by_program=by_program, **{stage: str(face)})
 
 
 def _without_rolls(draft: AttackDraft) -> AttackDraft:

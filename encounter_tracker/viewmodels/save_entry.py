@@ -56,6 +56,7 @@ class SaveViewModel(QObject):
         super().__init__(parent)
         self._bridge, self._store = bridge, store
         self._open = False
+        self._following = False
         self._draft = SaveDraft()
         self._source_chosen = False
         self._used = ""
@@ -248,7 +249,7 @@ class SaveViewModel(QObject):
 
     def _on_effect(self) -> None:
         """Something of the effect was changed."""
-        if self._open:
+        if self._open and not self._following:
             self._put(self._draft)
 
     def _follow(self) -> None:
@@ -269,7 +270,9 @@ class SaveViewModel(QObject):
         form = effect_form(self._bridge.state, self._draft)
         if form != self.effect.form and self.effect.is_active:
             self._draft = replace(self._draft, effect=form)
-            self.effect.put(form)  # comes back here where its view differs
+            self._following = True
+            self.effect.put(form)
+            self._following = False
         self._refresh(always=always)
 
     def _refresh(self, *, always: bool = False) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from encounter_tracker.encounter.commands import AddCombatant, SetEnvironment, StartEncounter
+from encounter_tracker.encounter.commands import AddCombatant, ApplyCondition, SetEnvironment, StartEncounter
 from encounter_tracker.rules.creature import ArmorClass, Attack, Creature
 from encounter_tracker.ui.attack import AttackPopover
 from tests.app.table import Table
@@ -311,3 +311,59 @@ def test_what_rides_on_a_blow_is_seen_to(table: Table):
     assert (saves.dc.text, table.window.panes.save_view_model.draft.save) == ("13", "fort")
     assert [line.row.name for line in saves.table.lines if line.isVisible()] == ["Brannoc"]
     assert table.now("Brannoc").hp == 47
+
+
+def test_what_is_refused_can_be_forced_by_key(table: Table):
+    table.window.bridge.dispatch(ApplyCondition(target="Brannoc", condition="unconscious"))
+    select(table, "Ogre")
+    table.type("t")
+    table.type("2")
+    assert popover(table).problem.isVisible()
+    assert popover(table).force.isVisible()
+    assert not popover(table).apply.isEnabled()
+    before = table.window.bridge.model.position
+    table.key(Key.Key_Return)
+    assert table.window.bridge.model.position == before
+    table.key(Key.Key_Return, CTRL)
+    assert table.window.bridge.model.position == before + 1
+
+
+def test_the_kind_of_attack_and_what_it_is(table: Table):
+    select(table, "Ogre")
+    table.type("t")
+    table.key(Key.Key_A, ALT)
+    shown = popover(table)
+    touch = next(
+        one for one in shown.situation.kind.findChildren(QPushButton) if "ranged touch" in one.accessibleName()
+    )
+    table.click(touch)
+    draft = table.window.panes.attack_view_model.draft
+    assert (draft.touch, draft.ranged) == (True, True)
+    table.click(shown.situation.nonlethal)
+    table.click(shown.situation.reaction)
+    table.click(shown.situation.hostile)
+    draft = table.window.panes.attack_view_model.draft
+    assert (draft.nonlethal, draft.reaction, draft.hostile) == (True, True, False)
+    shown.situation.precision.edit.setFocus()
+    table.type("2d6")
+    assert table.window.panes.attack_view_model.draft.precision_points >= 2
+    shown.situation.modifier.edit.setFocus()
+    table.type("x")
+    table.key(Key.Key_Return)
+    assert shown.situation.modifier.message_text
+    table.key(Key.Key_A, ALT)
+    assert shown.dice.d20.edit.hasFocus()
+    assert not shown.situation.isVisible()
+
+
+def test_a_wrong_name_in_the_finder_is_marked(table: Table):
+    table.type("t")
+    table.type("zzz")
+    assert popover(table).who.pick.field.message_text
+    table.key(Key.Key_Return)
+    assert popover(table).who.finding
+    for _ in range(3):
+        table.key(Key.Key_Backspace)
+    table.key(Key.Key_Down)
+    table.key(Key.Key_Return)
+    assert popover(table).dice.d20.edit.hasFocus()

@@ -98,3 +98,9 @@ def test_misses():
     assert not misses(50, [51])
     assert misses(50, [1, 50])
     assert not misses(50, [1, 51])
+
+
+def test_a_blow_without_dice_carries_its_words():
+    weapon = read_weapon(Attack(name="touch", damage="fatigue plus poison"))
+    assert weapon.dice is None
+    assert weapon.riders == ("fatigue", "poison")

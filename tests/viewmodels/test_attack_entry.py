@@ -567,3 +567,63 @@ def test_riders_are_offered_once_the_blow_is_known(table: Table):
     assert vm.view.riders == ()
     vm.set_die("damage", "9")
     assert vm.view.riders == ("poison",)
+
+
+def test_blind_fight_rolls_the_miss_chance_twice(table: Table):
+    table.do("edit", who="Brannoc", set={"feats": ["Blind-Fight"]})
+    table.do("condition", target="Beast", condition="invisible")
+    vm = table.begin("Beast")
+    vm.set_die("d20", "15")
+    assert "Blind-Fight" in vm.view.miss.said
+    vm.roll()
+    assert len(vm.view.miss.text.split()) == 2
+    vm.set_die("miss", "50 51")
+    assert vm.view.wanted == "damage"  # one of the two hits
+    vm.set_die("miss", "50 12")
+    assert vm.view.result is not None
+    assert vm.view.result.text == "misses: not seen well"
+    vm.set_die("miss", "26")  # one roll against the chance of both
+    assert vm.view.wanted == "damage"
+
+
+def test_natural_1_and_20(table: Table):
+    vm = table.begin("Beast")
+    vm.toggle_overrule()
+    vm.change(ac="40")
+    assert vm.view.total == "hits with a 20 only"
+    vm.set_die("d20", "20")
+    vm.set_die("confirm", "10")
+    vm.set_die("damage", "9")
+    assert vm.view.result is not None
+    assert vm.view.result.text == "natural 20: hits"
+    vm.change(ac="5")
+    assert vm.view.armor_title == "AC 5"
+    vm.set_die("d20", "1")
+    assert vm.view.result.text == "natural 1: misses"
+    vm.set_die("d20", "")
+    assert vm.view.total == "hits unless the d20 shows 1"
+
+
+def test_an_attack_without_dice_of_damage(table: Table):
+    table.do("edit", who="Brannoc", set={"attacks": [{"name": "touch", "bonus": [5], "damage": "fatigue"}]})
+    vm = table.begin("Beast")
+    assert vm.view.armor_title == "touch AC 12"
+    vm.set_die("d20", "15")
+    assert vm.view.wanted == ""
+    assert vm.view.also[0] == "With it: fatigue"
+    assert vm.submit()
+
+
+def test_other_numbers_are_checked(table: Table):
+    vm = table.begin("Beast")
+    vm.change(modifier="+3")
+    assert vm.view.attack_title == "Attack +14"
+    vm.change(modifier="much")
+    assert "modifier" in vm.view.wrong
+    vm.change(modifier="")
+    vm.set_die("damage", "9 slshing")
+    assert vm.view.damage.problem == "“slshing” is not understood: slashing?"
+    vm.set_die("damage", "")
+    vm.toggle_overrule()
+    vm.change(chance="101")
+    assert "chance" in vm.view.wrong
