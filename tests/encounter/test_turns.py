@@ -92,6 +92,22 @@ def test_the_start_of_a_fight():
     assert fight.events[:2] == [e.EncounterStarted(surprise=True), e.RoundStarted(number=0)]
 
 
+def test_whoever_has_no_initiative_rolls_at_the_start():
+    fight = Fight()
+    for name in ("A", "B", "C"):
+        fight.do("add", creature=BOAR, name=name, initiative=15 if name == "B" else None)
+    fight.do("start", faces=(20, 2))
+    assert order(fight) == ["A", "B", "C"]
+
+
+@pytest.mark.parametrize(
+    ("do", "fields"),
+    [("next_turn", {}), ("end", {}), ("delay", {}), ("ready", {"who": "Ogre", "trigger": "x"})],
+)
+def test_nobody_has_a_turn_before_the_start(do: str, fields: dict[str, Any]):
+    assert Fight(OGRE).refused(do, **fields).code == "not_started"
+
+
 def test_a_new_round(fight: Fight):
     for _ in range(2):
         fight.do("next_turn")
