@@ -60,9 +60,8 @@ def finding(qtbot: QtBot) -> Iterator[Finding]:
     ],
 )
 def test_what_can_be_done_to_the_one_shown(finding: Finding, text: str, key: str):
-    hit = finding.find(text)[0]
-    assert (hit.kind, hit.key) == ("own", key)
-    assert hit.detail == "Ogre"
+    found = finding.find(text)[:4]  # the action table may have one for several
+    assert ("own", key, "Ogre") in [(hit.kind, hit.key, hit.detail) for hit in found]
 
 
 def test_what_cannot_be_done_to_it_says_why(finding: Finding):
