@@ -26,8 +26,8 @@ def main(folder: Path) -> int:
 
         folder.mkdir(parents=True, exist_ok=True)
         window = build_window(None, dice=Dice(1))
+        window.showNormal()  # the offscreen screen is small: not as large as it is
         window.resize(*SIZE)
-        window.show()
         for name, french in (("main.png", False), ("main-fr-light.png", True)):
             window.preferences.set_language("fr" if french else "en")
             window.preferences.set_theme("light" if french else "dark")

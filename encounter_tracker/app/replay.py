@@ -49,17 +49,24 @@ def main(args: argparse.Namespace) -> int:
         refusals = play(model, script, keep_going=args.keep_going)
     for refusal in refusals:
         sys.stderr.write(f"{args.file}:{refusal.line}: {refusal.reason}\n")
-    if args.explain is not None:
-        try:
-            sys.stdout.write("".join(f"{line}\n" for line in explain(model.state, args.explain)))
-        except UnknownFigureError as error:
-            return _unreadable(f"--explain {args.explain}: {error}")
-    else:
+    if args.explain is None:
         printed = snapshot(model.state, model.log(), as_errors(refusals) if args.keep_going else [])
         if args.sight:
             printed |= sight_snapshot(model.state)
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(printed), indent=1).decode() + "\n")
+    elif not _explained(model, args.explain):
+        return UNREADABLE
     return REFUSED if refusals else ALL_APPLIED
+
+
+def _explained(model: EncounterModel, path: str) -> bool:
+    """Print the parts of a figure; False (and why) where there is no such figure."""
+    try:
+        sys.stdout.write("".join(f"{line}\n" for line in explain(model.state, path)))
+    except UnknownFigureError as error:
+        _unreadable(f"--explain {path}: {error}")
+        return False
+    return True
 
 
 def _unreadable(problem: str) -> int:

@@ -36,7 +36,7 @@ class CombatantPick(QWidget):
         column.setSpacing(4)
         column.addWidget(self.field)
         column.addWidget(self.list)
-        self.field.text_edited.connect(self.find)
+        self.field.text_edited.connect(self.offer)
         self.field.step_requested.connect(self._step)
         self.field.submitted.connect(lambda _text: self._take())
         self.list.chosen.connect(self.chosen)
@@ -44,10 +44,10 @@ class CombatantPick(QWidget):
     def begin(self) -> None:
         """Offer everybody, with the keyboard in the field."""
         self.field.set_text("")
-        self.find("")
+        self.offer("")
         self.field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def find(self, text: str) -> None:
+    def offer(self, text: str) -> None:
         """Offer who answers to a text."""
         rows = self._rows_of(text)
         self.list.set_rows(rows, mark_first=True)

@@ -44,7 +44,7 @@ def _amount(values: Mapping[str, str], label: str) -> FormField:
 
 
 def _abilities(values: Mapping[str, str], *, worst: bool) -> FormField:
-    choices = tuple((key, ability_name(key)) for key in ABILITIES)
+    choices: tuple[tuple[str, str], ...] = tuple((key, ability_name(key)) for key in ABILITIES)
     if worst:
         choices = (("", tr("Many", "the one that suffers most")), *choices)
     return FormField(

@@ -214,7 +214,7 @@ def _attack_of(draft: SaveDraft) -> AttackInfo | None:
     if words & CHANNELLING:
         kind = "channel"
     elif draft.with_effect and draft.effect.kind in {"spell", "spell-like", "supernatural"}:
-        kind = draft.effect.kind  # type: ignore[assignment]
+        kind = draft.effect.kind
     elif "spell" in words:
         kind = "spell"
     return AttackInfo(kind=kind, magical=True) if kind is not None else None

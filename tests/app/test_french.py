@@ -46,6 +46,8 @@ def texts_of(widget: QWidget) -> set[str]:
             found |= {widget.placeholderText()}
         case QMenu():
             found |= {text for action in widget.actions() for text in (action.text(), action.toolTip())}
+        case _:
+            pass
     return found - {""}
 
 

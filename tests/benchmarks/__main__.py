@@ -36,10 +36,10 @@ def main() -> int:
 
 
 def _fill(window: object, size: int) -> None:
-    from encounter_tracker.ui.shell.main_window import MainWindow
     from encounter_tracker.encounter.commands import AddCombatant, ApplyEffect, StartEncounter
     from encounter_tracker.encounter.state import Modifier
     from encounter_tracker.support.catalogue import sample_creatures
+    from encounter_tracker.ui.shell.main_window import MainWindow
 
     assert isinstance(window, MainWindow)
     window.files.new()
@@ -62,8 +62,8 @@ def _fill(window: object, size: int) -> None:
 
 
 def _measure(window: object, size: int) -> None:
-    from encounter_tracker.ui.shell.main_window import MainWindow
     from encounter_tracker.encounter import commands as c
+    from encounter_tracker.ui.shell.main_window import MainWindow
 
     assert isinstance(window, MainWindow)
     bridge = window.bridge

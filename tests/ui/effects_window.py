@@ -78,7 +78,8 @@ class Window:
 
     def segment(self, segments: QWidget, key: str) -> None:
         for button in segments.findChildren(QWidget):
-            if getattr(button, "item", None) is not None and button.item.key == key and button.isVisible():
+            item = getattr(button, "item", None)
+            if item is not None and item.key == key and button.isVisible():
                 self.click(button)
                 return
         raise AssertionError(key)

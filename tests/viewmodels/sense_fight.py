@@ -8,6 +8,7 @@ import msgspec
 
 from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.encounter.commands import AnyCommand
+from encounter_tracker.encounter.state import Encounter
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.bridge import EncounterBridge
@@ -37,7 +38,7 @@ class Dark:
         return outcome
 
     @property
-    def state(self):
+    def state(self) -> Encounter:
         return self.model.state
 
     def id(self, name: str) -> str:

@@ -28,7 +28,7 @@ def bare(kind: type[msgspec.Struct], **given: Any) -> Any:
     return kind(**(values | given))
 
 
-def _value(kind: Any, name: str) -> Any:  # noqa: C901, PLR0911 - one case for each sort of field
+def _value(kind: Any, name: str) -> Any:  # noqa: C901, PLR0911, PLR0912 - one case for each sort of field
     if name in {"force", "rolls", "parts", "duration", "attack", "concentration_roll"}:
         return {"force": False, "rolls": {}, "parts": ()}.get(name, "unlimited" if name == "duration" else None)
     if name == "spell":
