@@ -164,6 +164,10 @@
         <translation>Repos d’une journée entière</translation>
     </message>
     <message>
+        <source>What happened meanwhile, and what is due</source>
+        <translation>Ce qui s’est passé entre-temps, et ce qui est à faire</translation>
+    </message>
+    <message>
         <source>End the fight</source>
         <translation>Finir le combat</translation>
     </message>
@@ -3569,7 +3573,7 @@
     <message>
         <source>cannot move: {0}</source>
         <extracomment>The figures of the grid, row by row. Figures that are modifiers and carry their sign. Conditions that keep one in its place; the figure of its speed stays what the rules make of it (rule G6).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas se déplacer&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -4490,6 +4494,10 @@
     <message>
         <source>Die or sum for: {0}</source>
         <translation>Dé ou somme pour&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0}:</source>
+        <translation>{0}&#xa0;:</translation>
     </message>
     <message>
         <source>  and {0} more</source>
@@ -6455,6 +6463,69 @@
     <message>
         <source>hp</source>
         <translation>pv</translation>
+    </message>
+</context>
+<context>
+    <name>HpDisruption</name>
+    <message>
+        <source>What set the blow off</source>
+        <translation>Ce qui a déclenché le coup</translation>
+    </message>
+    <message>
+        <source>concentration check</source>
+        <translation>test de concentration</translation>
+    </message>
+    <message>
+        <source>Die of the concentration check</source>
+        <translation>Dé du test de concentration</translation>
+    </message>
+    <message>
+        <source>{0} keeps {1}: only reactions disrupt what is being cast.</source>
+        <translation>{0} garde {1}&#xa0;: seules des réactions perturbent une incantation.</translation>
+    </message>
+    <message>
+        <source>{0} concentrates on {1}: say whether this set the blow off.</source>
+        <translation>{0} se concentre sur {1}&#xa0;: dites si cela a déclenché le coup.</translation>
+    </message>
+    <message>
+        <source>{0} is casting {1}: say whether a reaction to it strikes.</source>
+        <translation>{0} lance {1}&#xa0;: dites si une réaction à cela frappe.</translation>
+    </message>
+    <message>
+        <source>{0}: concentration check d20 {1} against DC {2}; {3} or more keeps {4}.</source>
+        <translation>{0}&#xa0;: test de concentration d20 {1} contre DD {2}&#xa0;; {3} ou plus garde {4}.</translation>
+    </message>
+    <message>
+        <source>concentration {0} against DC {1}</source>
+        <translation>concentration {0} contre DD {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses {1}: {2}.</source>
+        <translation>{0} perd {1}&#xa0;: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} keeps {1}: {2}.</source>
+        <translation>{0} garde {1}&#xa0;: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} loses {1}: at least its level ({2}) gets through.</source>
+        <translation>{0} perd {1}&#xa0;: au moins son niveau ({2}) passe.</translation>
+    </message>
+    <message>
+        <source>{0} keeps {1}: less than its level ({2}) gets through.</source>
+        <translation>{0} garde {1}&#xa0;: moins que son niveau ({2}) passe.</translation>
+    </message>
+    <message>
+        <source>by a reaction to the casting</source>
+        <translation>par une réaction à l’incantation</translation>
+    </message>
+    <message>
+        <source>by a free action</source>
+        <translation>par une action libre</translation>
+    </message>
+    <message>
+        <source>not set off by casting</source>
+        <translation>sans lien avec l’incantation</translation>
     </message>
 </context>
 <context>
@@ -9101,75 +9172,83 @@
     <message>
         <source>Hit points</source>
         <extracomment>What is told in figures, or with the rolls that wait, rather than event by event.</extracomment>
-        <translation type="unfinished">Points de vie</translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>Life and death</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie et mort</translation>
     </message>
     <message>
         <source>Abilities and levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristiques et niveaux</translation>
     </message>
     <message>
         <source>Ended, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Finis, dans cet ordre</translation>
     </message>
     <message>
         <source>Also</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondu</translation>
     </message>
     <message>
         <source>Time passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>A full day’s rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Repos d’une journée entière</translation>
     </message>
     <message>
         <source>A night’s rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Repos d’une nuit</translation>
     </message>
     <message>
         <source>{0} · {1}</source>
-        <translation type="unfinished">{0} · {1}</translation>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <source>{0} → {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} → {1} sur {2}</translation>
     </message>
     <message>
         <source>nonlethal {0} → {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>non létaux {0} → {1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} damage {1} → {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>affaiblissement de {0} {1} → {2}</translation>
     </message>
     <message>
         <source>{0} drain {1} → {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>diminution de {0} {1} → {2}</translation>
     </message>
     <message>
         <source>negative levels {0} → {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>niveaux négatifs {0} → {1}</translation>
     </message>
     <message>
-        <source>due: {0}</source>
-        <translation type="unfinished">à faire&#xa0;: {0}</translation>
+        <source>due: {0}: {1}</source>
+        <translation>à faire&#xa0;: {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Nothing has happened, and nothing is due.</source>
+        <translation>Rien n’est arrivé, et rien n’est à faire.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -9309,6 +9388,30 @@
     <message>
         <source>Everything that is counted falls; what reaches 0 ends.</source>
         <translation>Tout ce qui est compté baisse&#xa0;; ce qui atteint 0 finit.</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>Rest a full day</source>
+        <translation>Repos d’une journée entière</translation>
+    </message>
+    <message>
+        <source>Rest 8 hours</source>
+        <translation>Repos de 8 heures</translation>
+    </message>
+    <message>
+        <source>Who rests</source>
+        <translation>Qui se repose</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Se reposer</translation>
+    </message>
+    <message>
+        <source>Time passes for all; those who rest heal.</source>
+        <translation>Le temps passe pour tous&#xa0;; qui se repose guérit.</translation>
     </message>
     <message>
         <source>Initiative: {0}</source>
