@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 AttackFlag = Literal["magical", "ghost_touch", "incorporeal", "ignores_reduction"]
 Faces = tuple[tuple[int, ...], ...]
+
+
+_SET_OFF: Final[dict[str, bool | Literal["free action"]]] = {"": False, "reaction": True, "free action": "free action"}
 
 
 class AttackChoice(Struct, frozen=True, kw_only=True):
@@ -34,7 +37,8 @@ class AttackChoice(Struct, frozen=True, kw_only=True):
 class HpChoices(Struct, frozen=True, kw_only=True):
     """What was chosen beside the text.
 
-    ``saved``: ids of those who saved; ``overrule``: points by id.
+    ``saved``: ids of those who saved; ``overrule``: points by id. ``set_off``: by what of a casting the blow was;
+    ``concentration``: the face of the die that decides whether a spell is kept.
     """
 
     saved: frozenset[str] = frozenset()
@@ -42,6 +46,8 @@ class HpChoices(Struct, frozen=True, kw_only=True):
     hostile: bool = True
     attack: AttackChoice = AttackChoice()
     overrule: dict[str, int] = {}
+    set_off: Literal["", "reaction", "free action"] = ""
+    concentration: int | None = None
 
 
 def hp_command(
@@ -73,6 +79,8 @@ def hp_command(
                 saved=_saved(entry, targets, choices.saved),
                 nonlethal=entry.kind == "nonlethal",
                 hostile=choices.hostile,
+                reaction=_SET_OFF[choices.set_off],
+                concentration_roll=choices.concentration,
                 overrule={who: points for who, points in choices.overrule.items() if who in targets},
                 force=force,
             )

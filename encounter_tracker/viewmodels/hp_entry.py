@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.viewmodels.hp_command import AttackChoice, Faces, default_source, dice_of, hp_command, rolled
+from encounter_tracker.viewmodels.hp_disruption import SET_OFF
 from encounter_tracker.viewmodels.hp_text import HpEntry, HpMistake, correct, parse_hp
 from encounter_tracker.viewmodels.hp_view import HpDraft, HpEntryView, hp_entry_view
 from encounter_tracker.viewmodels.texts.language import language
@@ -116,6 +117,19 @@ class HpEntryViewModel(QObject):
     def set_attack(self, attack: AttackChoice) -> None:
         """What the attack is, on top of what the text says."""
         self._change(attack=attack)
+
+    def set_off_by(self, key: str) -> None:
+        """What of a casting set the blow off."""
+        self._change(set_off=next((one for one in SET_OFF if one == key), ""))
+
+    def next_set_off(self) -> None:
+        """The next of what may have set it off."""
+        if self.view.disruption.at_stake:
+            self.set_off_by(SET_OFF[(SET_OFF.index(self._draft.set_off) + 1) % len(SET_OFF)])
+
+    def set_concentration(self, text: str) -> None:
+        """The die of a concentration check; empty: it is rolled."""
+        self._change(concentration=text)
 
     def toggle_overrule(self) -> None:
         """Begin or stop typing points over the reckoned ones."""

@@ -13,6 +13,7 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.reckoning import TargetPreview, preview
 from encounter_tracker.rules.damage import Blow, Part
 from encounter_tracker.viewmodels.hp_command import AttackChoice, HpChoices, hp_command
+from encounter_tracker.viewmodels.hp_disruption import Disruption, SetOff, disruption
 from encounter_tracker.viewmodels.hp_echo import echo_of, faces_of, mistake_text
 from encounter_tracker.viewmodels.hp_rows import HpAsked, HpTable, Outcome, hp_table
 from encounter_tracker.viewmodels.hp_text import HpEntry, HpKind, HpMistake
@@ -33,6 +34,7 @@ _OUTCOMES: dict[HpKind, Outcome] = {
     "set": "becomes",
 }
 _RESULTS_SHOWN = 6
+_D20 = 20
 
 
 class HpDraft(Struct, frozen=True, kw_only=True):
@@ -54,6 +56,8 @@ class HpDraft(Struct, frozen=True, kw_only=True):
     attack: AttackChoice = AttackChoice()
     overruling: bool = False
     overruled: dict[str, str] = {}
+    set_off: SetOff = ""
+    concentration: str = ""
 
     def choices(self) -> HpChoices:
         """The choices of the command."""
@@ -64,6 +68,8 @@ class HpDraft(Struct, frozen=True, kw_only=True):
             hostile=self.hostile,
             attack=self.attack,
             overrule=points if self.overruling else {},
+            set_off=self.set_off,
+            concentration=_die(self.concentration) if self.set_off else None,
         )
 
 
@@ -88,6 +94,8 @@ class HpEntryView(Struct, frozen=True, kw_only=True):
         sources: who can be the source (id, name).
         hostile: whether it is a hostile act.
         attack: what was chosen of the attack.
+        set_off: what of a casting set the blow off; disruption: what becomes of the spells of the targets.
+        concentration: the die of a concentration check, as typed.
     """
 
     remark: str = ""
@@ -109,6 +117,15 @@ class HpEntryView(Struct, frozen=True, kw_only=True):
     sources: tuple[tuple[str, str], ...] = ()
     hostile: bool = True
     attack: AttackChoice = AttackChoice()
+    set_off: SetOff = ""
+    disruption: Disruption = Disruption()
+    concentration: str = ""
+
+
+def _die(text: str) -> int | None:
+    """The face of a d20 that was typed."""
+    value = int(text) if text.strip().isascii() and text.strip().isdigit() else 0
+    return value if 1 <= value <= _D20 else None
 
 
 def is_points(text: str) -> bool:
@@ -145,6 +162,9 @@ def hp_entry_view(state: Encounter, draft: HpDraft) -> HpEntryView:
         sources=tuple((c.id, c.name) for c in state.present),
         hostile=draft.hostile,
         attack=draft.attack,
+        set_off=draft.set_off,
+        disruption=disruption(state, draft.targets, command if isinstance(command, DealDamage) else None),
+        concentration=draft.concentration,
     )
 
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.flow import Flow, settled
-from encounter_tracker.ui.widgets import CheckChip, Combo, Segment, Segments, TextLine
+from encounter_tracker.ui.widgets import CheckChip, Combo, Segment, Segments, TextField, TextLine
 from encounter_tracker.viewmodels.hp_attack import ALIGNMENTS, FLAGS, KINDS, MATERIALS, attack_choice, option_name
 from encounter_tracker.viewmodels.hp_command import AttackChoice
+from encounter_tracker.viewmodels.hp_disruption import SET_OFF, set_off_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,6 +28,9 @@ class AttackDetails(QWidget):
     source_chosen = Signal(str)
     """The id of who does it, or ""."""
     hostile_chosen = Signal(bool)
+    set_off_chosen = Signal(str)
+    """What of a casting set the blow off."""
+    concentration_edited = Signal(str)
     attack_chosen = Signal(object)
     """An :class:`~encounter_tracker.viewmodels.hp_command.AttackChoice`."""
 
@@ -48,6 +52,12 @@ class AttackDetails(QWidget):
         self.flags = self._chips(FLAGS)
         self.materials = self._chips(MATERIALS)
         self.alignments = self._chips(ALIGNMENTS)
+        self.set_off = Segments(theme)
+        self.set_off.chosen_changed.connect(self.set_off_chosen)
+        self.concentration_label = TextLine(theme, "", "small", "normal", "ink2", height=28)
+        self.concentration = TextField(theme)
+        self.concentration.setFixedWidth(theme.px(52))
+        self.concentration.text_edited.connect(self.concentration_edited)
         self._build()
         self.retranslate()
 
@@ -62,6 +72,7 @@ class AttackDetails(QWidget):
             Flow((self.from_label, self.source, self.hostile, self.kind_label, self.kind)),
             Flow((self.enhancement, *self.flags.values())),
             Flow((*self.materials.values(), *self.alignments.values())),
+            Flow((self.set_off, self.concentration_label, self.concentration)),
         )
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 0, 12, 8)
@@ -97,13 +108,24 @@ class AttackDetails(QWidget):
                 chip.setChecked(key in chosen)
         for widget in (self.kind, self.enhancement, *self._all_chips()):
             widget.setEnabled(view.is_blow)
+        self._show_disruption(view)
+
+    def _show_disruption(self, view: HpEntryView) -> None:
+        """Only where a target is casting or concentrating."""
+        self._lines[-1].setVisible(view.disruption.at_stake and view.is_blow)
+        self.set_off.set_chosen(view.set_off)
+        for widget in (self.concentration_label, self.concentration):
+            widget.setVisible(view.disruption.asks_roll)
+        self.concentration.set_text(view.concentration)
 
     def _all_chips(self) -> tuple[CheckChip, ...]:
         return (*self.flags.values(), *self.materials.values(), *self.alignments.values())
 
     def controls(self) -> list[QWidget]:
         """What Tab reaches, in its order."""
-        return [self.source, self.hostile, self.kind, *self.enhancement.findChildren(QPushButton), *self._all_chips()]
+        first: list[QWidget] = [self.source, self.hostile, self.kind, *self.enhancement.findChildren(QPushButton)]
+        last: list[QWidget] = [*self.set_off.findChildren(QPushButton), self.concentration.edit]
+        return [*first, *self._all_chips(), *last]
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -124,6 +146,11 @@ class AttackDetails(QWidget):
             for key, chip in chips.items():
                 chip.setText(option_name(key))
                 chip.updateGeometry()
+        self.set_off.setAccessibleName(tr("HpDisruption", "What set the blow off"))
+        self.set_off.set_items([Segment(key, set_off_name(key)) for key in SET_OFF])
+        self.concentration_label.set_text(tr("HpDisruption", "concentration check"))
+        self.concentration.set_name(tr("HpDisruption", "Die of the concentration check"))
+        self.concentration.edit.setPlaceholderText("d20")
         if self._view is not None:
             self.show_view(self._view)
 

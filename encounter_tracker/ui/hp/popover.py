@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.beside import line_of
 from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.hp.details import AttackDetails
 from encounter_tracker.ui.hp.legend import Legend
 from encounter_tracker.ui.hp.table import TargetTable
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
+from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, Popover, Run, TextField, TextLine
 from encounter_tracker.viewmodels.hp_echo import legend
 
@@ -69,6 +71,7 @@ class HpEntryPopover(Popover):
         self.details.hide()
         self.table = TargetTable(theme)
         self.idle = TextLine(theme, "", "small", "normal", "ink2", height=26)
+        self.disruption = Paragraph(theme, role="down", pad=_PAD)
         self.problem = TextLine(theme, "", "body", "strong", "danger", height=26)
         self.legend = Legend(theme)
         self.apply = Button(theme, icon="check", kind="primary", height=32)
@@ -78,12 +81,12 @@ class HpEntryPopover(Popover):
         self.close_button = Button(theme, kind="flat", height=32)
 
     def _build(self) -> None:
-        head = _line((self.title, 0), (self.promise, 1))
+        head = line_of((self.title, 0), (self.promise, 1))
         self._understood = QWidget()
         words = QVBoxLayout(self._understood)
         words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(0)
-        echo = _line((self.echo, 1))
+        echo = line_of((self.echo, 1))
         echo.setContentsMargins(8, 0, 0, 0)  # as far in as the words of the button below
         words.addLayout(echo)
         source = QHBoxLayout()
@@ -92,15 +95,15 @@ class HpEntryPopover(Popover):
         words.addLayout(source)
         self.tools = Flow((self.roll, self.half, self.attack), gap=8, right=True)
         self.foot = Flow((self.apply, self.force, self.overrule, self.close_button), gap=8, last_right=True)
-        self._entry = _line((self.field, 0))
+        self._entry = line_of((self.field, 0))
         self._entry.addWidget(self._understood, 1)
-        self._below = _line()
-        self._second = _line()
+        self._below = line_of()
+        self._second = line_of()
         self._second.setContentsMargins(4, 0, 12, 0)
         self._entry.setContentsMargins(12, 0, 12, 8)
         self._below.setContentsMargins(12, 0, 12, 0)
         self._entry.addWidget(self.tools)
-        foot = _line((self.foot, 1))
+        foot = line_of((self.foot, 1))
         foot.setContentsMargins(12, 6, 12, 8)
         self.body.addLayout(head)
         self.body.addLayout(self._entry)
@@ -108,8 +111,9 @@ class HpEntryPopover(Popover):
         self.body.addLayout(self._below)
         self.body.addWidget(self.details)
         self.body.addWidget(self.table)
-        self.body.addLayout(_line((self.idle, 1)))
-        self.body.addLayout(_line((self.problem, 1)))
+        self.body.addLayout(line_of((self.idle, 1)))
+        self.body.addWidget(self.disruption)
+        self.body.addLayout(line_of((self.problem, 1)))
         self.body.addWidget(self.legend)
         self.body.addLayout(foot)
         self.apply_sizes()
@@ -125,6 +129,9 @@ class HpEntryPopover(Popover):
         self.details.source_chosen.connect(vm.set_source)
         self.details.hostile_chosen.connect(vm.set_hostile)
         self.details.attack_chosen.connect(vm.set_attack)
+        self.details.set_off_chosen.connect(vm.set_off_by)
+        self.details.concentration_edited.connect(vm.set_concentration)
+        self.details.concentration.submitted.connect(lambda _text: self.submit())
         self.table.saved_toggled.connect(vm.toggle_saved)
         self.table.overruled_edited.connect(vm.set_overruled)
         self.table.submitted.connect(self.submit)
@@ -144,6 +151,7 @@ class HpEntryPopover(Popover):
             "O": self.toggle_overrule,
             "R": vm.roll_again,
             "A": self.toggle_details,
+            "C": self._next_set_off,
         }
         for digit in range(1, 10):
             actions[str(digit)] = partial(vm.toggle_saved_at, digit)
@@ -254,6 +262,12 @@ class HpEntryPopover(Popover):
         else:
             self.focus_first()
 
+    def _next_set_off(self) -> None:
+        """A target casts: say what set the blow off, in sight."""
+        if self._vm.view.disruption.at_stake:
+            self._fold(True)
+            self._vm.next_set_off()
+
     def _show_source(self) -> None:
         self._fold(True)
         self.details.source.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -282,6 +296,8 @@ class HpEntryPopover(Popover):
         self.details.show_view(view)
         self.table.show_table(view.table, overruling=view.overruling)
         self._show_line(self.idle, view.table.idle)
+        keys = "" if view.set_off or not view.disruption.lines else f" ({alt_cap('C')})"
+        self.disruption.set_text(" ".join(view.disruption.lines) + keys)
         self._show_line(self.problem, view.problem)
         self.force.setVisible(view.can_force)
         self.apply.setText(view.apply_text)
@@ -381,15 +397,3 @@ class HpEntryPopover(Popover):
     def _take_back(self) -> None:
         if self.is_open:
             self.field.edit.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _line(*widgets: tuple[QWidget | None, int]) -> QHBoxLayout:
-    line = QHBoxLayout()
-    line.setContentsMargins(12, 0, 12, 0)
-    line.setSpacing(8)
-    for widget, stretch in widgets:
-        if widget is None:
-            line.addStretch(stretch)
-        else:
-            line.addWidget(widget, stretch)
-    return line
