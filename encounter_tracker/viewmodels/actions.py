@@ -86,6 +86,14 @@ def _turn() -> tuple[Action, ...]:
         Action(id="advance_time", text=tr("Actions", "Let time pass…"), group=g, icon="hourglass", need="anyone"),
         Action(id="rest", text=tr("Actions", "Rest 8 hours"), group=g, icon="moon", need="anyone"),
         Action(id="rest_day", text=tr("Actions", "Rest a full day"), group=g, need="anyone"),
+        Action(
+            id="happened",
+            text=tr("Actions", "What happened meanwhile, and what is due"),
+            keys=("Ctrl+J",),
+            group=g,
+            icon="history",
+            need="anyone",
+        ),
         Action(id="end", text=tr("Actions", "End the fight"), group=g, icon="flag", need="started"),
     )
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from encounter_tracker.encounter import events as e
+from encounter_tracker.viewmodels.passage import time_command
 from encounter_tracker.viewmodels.texts.events import event_text
 from encounter_tracker.viewmodels.texts.labels import command_label
 
@@ -58,8 +59,8 @@ def announcement(change: Change) -> Announcement | None:
         label = command_label(change.step.command, change.new)
         sentence = tr("Announce", "Undone: {0}") if change.kind == "undo" else tr("Announce", "Done again: {0}")
         return Announcement(sentence.format(label), "undo-2" if change.kind == "undo" else "redo-2", undone=True)
-    if change.kind == "open":
-        return None
+    if change.kind == "open" or (change.step is not None and time_command(change.step.command) is not None):
+        return None  # what happened while time passed has a list of its own
     removed = sum(isinstance(record.event, e.CombatantRemoved) for record in change.records)
     if removed > 1:
         return Announcement(tr("Announce", "Removed: %n combatants", "", removed), "x", undo=True)

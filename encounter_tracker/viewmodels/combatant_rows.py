@@ -56,6 +56,7 @@ class DueRow(Struct, frozen=True, kw_only=True):
         die: the die ("d20"), or "" where nothing is rolled.
         button: the label of the button ("Roll").
         accessible: the row as a sentence.
+        whose: whose roll it is, where rolls of several stand together.
     """
 
     key: str
@@ -63,6 +64,7 @@ class DueRow(Struct, frozen=True, kw_only=True):
     die: str = "d20"
     button: str = ""
     accessible: str = ""
+    whose: str = ""
 
 
 class ToldRow(Struct, frozen=True, kw_only=True):

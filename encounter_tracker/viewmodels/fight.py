@@ -143,9 +143,10 @@ class FightViewModel(QObject):
         """Let time pass outside turns."""
         self._bridge.dispatch(c.AdvanceTime(rounds=rounds, minutes=minutes, hours=hours, days=days))
 
-    def rest(self, *, full_day: bool = False) -> None:
-        """Everyone rests, or the selected."""
-        self._bridge.dispatch(c.Rest(who=self._bridge.selected or None, full_day=full_day))
+    def rest(self, *, full_day: bool = False, selected: bool = False) -> None:
+        """Everyone rests, or the selected; time passes for all."""
+        who = self._bridge.selected if selected else ()
+        self._bridge.dispatch(c.Rest(who=who or None, full_day=full_day))
 
     def note(self, text: str) -> None:
         """A note in the log."""

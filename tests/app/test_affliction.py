@@ -177,9 +177,11 @@ def test_nobody_is_disturbed_by_the_language(table: Table):
     popover = table.window.ailing.affliction
     table.type("drow")
     table.key(Qt.Key.Key_Return)
-    table.window.preferences.set_language("fr")
-    table.settle()
-    assert popover.is_open
-    assert popover.rows.values["dc"] == "13"
-    table.window.preferences.set_language("en")
+    try:
+        table.window.preferences.set_language("fr")
+        table.settle()
+        assert popover.is_open
+        assert popover.rows.values["dc"] == "13"
+    finally:
+        table.window.preferences.set_language("en")
     table.settle()

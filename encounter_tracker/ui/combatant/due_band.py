@@ -86,18 +86,26 @@ class DueLine(PaintedLabel):
         canvas.icon("bell", 14, (height - size) / 2, size, "now_text")
         controls = self.field if self.row.die else self.button
         if self._message:
-            runs = (Run(self._message, "body", "normal", "danger"),)
+            runs: tuple[Run, ...] = (Run(self._message, "body", "normal", "danger"),)
         else:
-            more = fill(tr("DueBand", "  and {0} more"), self._more) if self._more else ""
+            whose = fill(tr("DueBand", "{0}:"), self.row.whose) if self.row.whose else tr("DueBand", "Due:")
             runs = (
-                Run(tr("DueBand", "Due:") + " ", "body", "strong", "now_text"),
+                Run(f"{whose} ", "body", "strong", "now_text"),
                 Run(self.row.text, "body", "normal", "ink"),
-                *((Run(more, "small", "strong", "now_text"),) if more else ()),
             )
-        limit = controls.x() - 8
+        limit = self._paint_more(canvas, controls.x() - 8, height)
         canvas.runs(38, 0, height, runs, limit)
         cut = 38 + runs_width(self.theme, runs) > limit + 0.5
         keep_tooltip(self, self._message or self.row.text if cut else "")
+
+    def _paint_more(self, canvas: Canvas, right: int, height: float) -> int:
+        """How many rolls are not shown, at the right; where the words must end."""
+        if not self._more:
+            return right
+        more = fill(tr("DueBand", "  and {0} more"), self._more)
+        width = round(self.theme.face("small", "strong").width(more))
+        canvas.put(right - width, 0, height, more, "small", "strong", "now_text")
+        return right - width - 4
 
 
 class DueBand(QWidget):

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QPoint, QRect
 
 from encounter_tracker.ui.affliction import AfflictionPopover
 from encounter_tracker.ui.many import ManyPopover
+from encounter_tracker.ui.passage import PassagePopover
 from encounter_tracker.viewmodels.affliction import AfflictionViewModel
 from encounter_tracker.viewmodels.many import ManyViewModel
+from encounter_tracker.viewmodels.passage import PassageViewModel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QWidget
@@ -27,8 +29,11 @@ class Ailing(QObject):
         self._theme, self._bridge, self._window, self._people = theme, bridge, window, people
         self.affliction_view_model = AfflictionViewModel(bridge, self)
         self.many_view_model = ManyViewModel(bridge, self)
+        self.passage_view_model = PassageViewModel(bridge, self)
+        self.passage_view_model.happened.connect(self.open_passage)
         self._affliction: AfflictionPopover | None = None
         self._many: ManyPopover | None = None
+        self._passage: PassagePopover | None = None
 
     # --- popovers ------------------------------------------------------------------------------------------------
 
@@ -46,6 +51,13 @@ class Ailing(QObject):
             self._many = ManyPopover(self._theme, self._window, self.many_view_model)
         return self._many
 
+    @property
+    def passage(self) -> PassagePopover:
+        """What happened while time passed."""
+        if self._passage is None:
+            self._passage = PassagePopover(self._theme, self._window, self.passage_view_model)
+        return self._passage
+
     # --- what actions want ---------------------------------------------------------------------------------------
 
     def open_affliction(self, key: str = "") -> None:
@@ -55,6 +67,10 @@ class Ailing(QObject):
     def open_many(self, kind: str) -> None:
         """Ability harm, negative levels, a death attack, restoration or raising for the selected."""
         self.many.open_for(self._list_rect(), kind)
+
+    def open_passage(self) -> None:
+        """What happened while time passed last, and all that is due."""
+        self.passage.open_list()
 
     def _list_rect(self) -> QRect:
         return QRect(self._people.mapTo(self._window, QPoint(0, 0)), self._people.size())

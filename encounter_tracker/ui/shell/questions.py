@@ -88,6 +88,22 @@ class Questions:
             explanation=tr("Questions", "Everything that is counted falls; what reaches 0 ends."),
         )
 
+    def rest(self, *, full_day: bool = False) -> None:
+        """Who rests? Asked only where some are selected."""
+        tr = QCoreApplication.translate
+        state, chosen = self._bridge.state, self._bridge.combatants(self._bridge.selected)
+        if not chosen or len(chosen) == len(state.present):
+            self._fight.rest(full_day=full_day)
+            return
+        who = (("selected", self._names()), ("all", tr("Questions", "everyone")))
+        self._prompt.ask(
+            tr("Questions", "Rest a full day") if full_day else tr("Questions", "Rest 8 hours"),
+            [Ask("who", tr("Questions", "Who rests"), text="selected", choices=who)],
+            tr("Questions", "Rest"),
+            lambda answers: self._fight.rest(full_day=full_day, selected=answers["who"] == "selected"),
+            explanation=tr("Questions", "Time passes for all; those who rest heal."),
+        )
+
     def initiative(self) -> None:
         """Which total, or roll?"""
         tr = QCoreApplication.translate

@@ -40,8 +40,9 @@ def _turns(window: MainWindow) -> dict[str, Callable[[], object]]:
         "surprise": fight.start_surprised,
         "roll_initiative": fight.roll_initiative,
         "advance_time": ask.advance_time,
-        "rest": fight.rest,
-        "rest_day": lambda: fight.rest(full_day=True),
+        "rest": ask.rest,
+        "rest_day": lambda: ask.rest(full_day=True),
+        "happened": window.ailing.open_passage,
         "end": fight.end,
     }
 

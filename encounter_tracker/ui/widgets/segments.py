@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from encounter_tracker.ui.widgets.base import PaintedButton, PaintedWidget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
 
     from encounter_tracker.ui.theme import Role, Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
@@ -50,6 +52,13 @@ class _SegmentButton(PaintedButton):
     def apply_sizes(self) -> None:
         target = self.theme.tokens.size["hit_target"]
         self.setFixedHeight(max(self.theme.px(self._height), target))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on what is chosen already is for the form around it."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.isChecked():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def set_bare(self, bare: bool) -> None:
         self._bare = bare
@@ -194,6 +203,8 @@ class Segments(PaintedWidget):
 
     def _on_toggled(self, on: bool) -> None:
         self.update()
+        if on:
+            self.setFocusProxy(next(button for button in self._buttons if button.isChecked()))
         if not self._named:
             for button in self._buttons:
                 button.updateGeometry()
