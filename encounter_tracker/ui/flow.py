@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -121,6 +121,18 @@ class Flow(QWidget):
             tall = _hint(item.widget).height()
             item.widget.setGeometry(QRect(x, y + (high - tall) // 2, wide, tall))
             x += wide + self._gap
+
+
+def paired(label: QWidget, control: QWidget, gap: int = 6) -> QWidget:
+    """A label with its control, which stay together where a line breaks."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(gap)
+    row.addWidget(label)
+    row.addWidget(control)
+    holder.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return holder
 
 
 def settled(widget: QWidget) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.attack.parts import MOST_PARTS, PartsView
 from encounter_tracker.ui.beside import line_of
+from encounter_tracker.ui.flow import settled
 from encounter_tracker.ui.popover_keys import alt_cap
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, ChipStrip, Run, Segment, Segments, TextField, TextLine
@@ -113,17 +114,20 @@ class AttackDice(QWidget):
     def _fit_sight(self) -> None:
         most = 2 * self.theme.px(17) + 2
         self.sight.setFixedHeight(min(most, self.sight.heightForWidth(self._width or 400)))
+        settled(self)
 
     def spare_lines(self, lines: int) -> int:
         """Give up so many lines of parts; returns how many could not be given up."""
         there = min(self.parts.wanted_lines, MOST_PARTS)
         fewer = min(lines, max(0, there - 2))
         self.parts.set_lines(there - fewer)
+        settled(self)
         return lines - fewer
 
     def show_all(self) -> None:
         """All parts again."""
         self.parts.set_lines(MOST_PARTS)
+        settled(self)
 
     def controls(self) -> list[QWidget]:
         """What Tab reaches, in its order."""

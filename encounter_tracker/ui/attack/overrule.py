@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.flow import Flow, settled
+from encounter_tracker.ui.flow import Flow, paired, settled
 from encounter_tracker.ui.widgets import Segment, Segments, TextField, TextLine
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Overrule(QWidget):
         self.ac_label, self.chance_label = (TextLine(theme, "", "small", "normal", "ink2", height=28) for _ in range(2))
         self.ac, self.chance = TextField(theme), TextField(theme)
         self.outcome = Segments(theme)
-        self.line = Flow((self.ac_label, self.ac, self.chance_label, self.chance, self.outcome))
+        self.line = Flow((paired(self.ac_label, self.ac), paired(self.chance_label, self.chance), self.outcome))
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 2, 12, 4)
         box.addWidget(self.line)

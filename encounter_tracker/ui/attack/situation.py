@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.flow import Flow, settled
+from encounter_tracker.ui.flow import Flow, paired, settled
 from encounter_tracker.ui.widgets import CheckChip, Segment, Segments, TextField, TextLine
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class Situation(QWidget):
         self.nonlethal = CheckChip(theme, "", checked=False)
         self.reaction = CheckChip(theme, "", checked=False)
         self.hostile = CheckChip(theme, "")
-        self._first = Flow((self.modifier_label, self.modifier, self.precision_label, self.precision))
+        self._others = paired(self.modifier_label, self.modifier)
+        self._first = Flow((self._others, paired(self.precision_label, self.precision)))
         self._second = Flow((self.kind, self.nonlethal, self.reaction, self.hostile))
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 0, 12, 8)
@@ -79,7 +80,7 @@ class Situation(QWidget):
             if key not in self.circumstances:
                 chip = CheckChip(self.theme, words, checked=False)
                 chip.clicked.connect(lambda _on=False, key=key: self.circumstance_toggled.emit(key))
-                self._first.insert_before(self.modifier_label, chip)
+                self._first.insert_before(self._others, chip)
                 chip.show()
                 self.circumstances[key] = chip
             chip = self.circumstances[key]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from encounter_tracker.ui.flow import Flow, settled
+from encounter_tracker.ui.flow import Flow, paired, settled
 from encounter_tracker.ui.pick import CombatantPick
 from encounter_tracker.ui.popover_keys import alt_cap
 from encounter_tracker.ui.widgets import Button, CheckChip, Combo, TextLine
@@ -41,7 +41,7 @@ class WhoAttacksWhom(QWidget):
         self.choose.setCheckable(True)
         self.chips: list[CheckChip] = []
         self._shown: tuple[TargetChoice, ...] = ()
-        self.line = Flow((self.from_label, self.attacker, self.at_label, self.choose))
+        self.line = Flow((paired(self.from_label, self.attacker), self.at_label, self.choose))
         self.pick = CombatantPick(theme, rows_of)
         self.pick.hide()
         column = QVBoxLayout(self)

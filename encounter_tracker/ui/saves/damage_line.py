@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.flow import Flow, settled
+from encounter_tracker.ui.flow import Flow, paired, settled
 from encounter_tracker.ui.widgets import Run, Segment, Segments, TextField, TextLine
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class DamageLine(QWidget):
             TextLine(theme, "", "small", "normal", "ink2", height=28) for _ in range(2)
         )
         self.failed, self.made = Segments(theme), Segments(theme)
-        parts = (self.field, self.said, self.failed_label, self.failed, self.made_label, self.made)
-        self._line = Flow(parts)
+        shares = (paired(self.failed_label, self.failed), paired(self.made_label, self.made))
+        self._line = Flow((self.field, self.said, *shares))
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 2, 12, 4)
         box.addWidget(self._line)

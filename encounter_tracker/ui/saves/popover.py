@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from encounter_tracker.ui.beside import BesidePopover, line_of
-from encounter_tracker.ui.flow import Flow
+from encounter_tracker.ui.flow import Flow, paired
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.saves.damage_line import DamageLine
 from encounter_tracker.ui.saves.effect_lines import EffectLines
@@ -75,7 +75,8 @@ class SavePopover(BesidePopover):
         self.head = Flow((self.saves, self.dc_label, self.dc, self.roll), gap=8)
         self.against = Flow((self.against_label, self.other), gap=6, line_gap=2)
         buttons = (self.then_label, self.with_damage, self.with_effect)
-        self.then = Flow((*buttons, self.from_label, self.source, self.hostile), gap=8)
+        self._from = paired(self.from_label, self.source)
+        self.then = Flow((*buttons, self._from, self.hostile), gap=8)
         self.foot = Flow((self.apply, self.force, self.overrule, self.close_button), gap=8, last_right=True)
 
     def _build(self) -> None:
@@ -276,8 +277,7 @@ class SavePopover(BesidePopover):
         self.source.set_items([("", nobody), *view.sources], draft.source)
         self.source.set_chosen(draft.source)
         self.hostile.setChecked(draft.hostile)
-        for widget in (self.from_label, self.source):
-            widget.setVisible(draft.with_damage or draft.with_effect)
+        self._from.setVisible(draft.with_damage or draft.with_effect)
         self.hostile.setVisible(draft.with_damage and bool(draft.source))
 
     def _show_words(self, view: SavePopoverView) -> None:

@@ -188,7 +188,7 @@ class SaveLine(PaintedWidget):
         canvas.rule(PAD, 0, self.width() - 2 * PAD)
         sign = px(14)
         canvas.side_sign(row.side, PAD, px(5) + (px(20) - sign) / 2, sign)
-        x, wide = columns.name[0] + _SIGN, columns.name[1] - _SIGN
+        x, wide = columns.name[0] + px(_SIGN), columns.name[1] - px(_SIGN)
         self._text(canvas, QRectF(x, px(5), wide, px(20)), Run(row.name, "strong", "strong", "ink"), cut)
         self._text(canvas, QRectF(x, px(24), wide, px(17)), Run(row.why, "small", "normal", "ink2"), cut)
         bonus = QRectF(columns.bonus[0], 0, columns.bonus[1], self.height())
