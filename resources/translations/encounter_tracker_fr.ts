@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>level</source>
-        <translation>niveau</translation>
+        <translation>niv.</translation>
     </message>
     <message>
         <source>Caster level check against 11 + caster level (core rules).</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>One counteract check against each DC: success ends up to 1 level above the dispelling spell’s, by 10 up to 3 above; failure only lower ones, by 10 none.</source>
-        <translation>Un test pour contrer contre chaque DD&#xa0;: réussi, il finit jusqu’à 1 niveau au-dessus du sort qui dissipe, de 10 jusqu’à 3&#xa0;; raté, seulement les niveaux inférieurs, de 10 aucun.</translation>
+        <translation>Un test pour contrer contre chaque DD&#xa0;: réussi, il finit les effets jusqu’à 1 niveau au-dessus du sort qui dissipe, réussi de 10, jusqu’à 3&#xa0;; raté, seulement les niveaux inférieurs, raté de 10, aucun.</translation>
     </message>
     <message>
         <source>Nobody else is casting a spell.</source>
