@@ -27,9 +27,7 @@ ALL_APPLIED, REFUSED, UNREADABLE = 0, 1, 2
 
 def main(args: argparse.Namespace) -> int:
     """Replay ``args.file`` ("-": standard input) and print the state as JSON; the exit code as in SCRIPTS.md."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")  # whatever the system would write into a pipe
+    _write_utf_8()
     try:
         read = sys.stdin.buffer.read() if args.file == "-" else Path(args.file).read_bytes()
         script = parse_script(read.decode("utf-8-sig"))
@@ -57,6 +55,13 @@ def main(args: argparse.Namespace) -> int:
     elif not _explained(model, args.explain):
         return UNREADABLE
     return REFUSED if refusals else ALL_APPLIED
+
+
+def _write_utf_8() -> None:
+    """Whatever the system would write into a pipe."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
 
 
 def _explained(model: EncounterModel, path: str) -> bool:
