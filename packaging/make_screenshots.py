@@ -36,7 +36,8 @@ def main(folder: Path) -> int:
                 sys.stderr.write(trouble.text + "\n")
                 return 1
             window.banner.dismiss()
-            QApplication.processEvents()
+            for _ in range(3):  # until every layout has settled
+                QApplication.processEvents()
             window.grab().save(str(folder / name))
         window.close()
     return 0
