@@ -374,6 +374,23 @@ def test_an_attack_is_made_asks_why_or_opens_its_field(qtbot: QtBot):
     assert window.focus is window.cell("attacks").control.focusProxy()
 
 
+def test_the_menu_of_an_attack(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    window = Window(qtbot)
+    shown: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, *_at: shown.append(menu))
+    attacks = window.pane.sheet.columns.attacks
+    attacks.context_requested.emit("attacks:1", QPoint(10, 10))
+    attack, why, edit = shown[0].actions()
+    with qtbot.waitSignal(window.pane.attack_requested) as asked:
+        attack.trigger()
+    assert asked.args == [1]
+    why.trigger()
+    assert window.made(window.pane.overlays.why).figure == "ranged"
+    window.press(Key.Key_Escape)
+    edit.trigger()
+    assert window.pane.edit_page.isVisible()
+
+
 def test_a_defence_opens_its_field(qtbot: QtBot):
     window = Window(qtbot)
     defences = window.pane.sheet.columns.defences

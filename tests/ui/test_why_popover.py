@@ -46,7 +46,9 @@ def test_where_there_is_more_room_above_it_goes_there(qtbot: QtBot):
     many = [spell(f"ward {number}", 9, ("attack", 1, "morale"), id=f"w{number}") for number in range(4)]
     window = Window(qtbot, *many)
     attacks = window.pane.sheet.columns.attacks
-    qtbot.mouseClick(attacks.viewport(), LEFT, pos=attacks.rect_of("attacks:1").center())
+    attacks.setFocus()
+    attacks.choose("attacks:1")
+    window.press(Key.Key_W)
     window.settle()
     why = window.made(window.pane.overlays.why)
     panel = why.geometry().adjusted(12, 12, -12, -12)

@@ -55,8 +55,17 @@ def force_menu(
     key = model.order_key(row.effect)
     if key:
         menu.addAction(tr("CombatantPane", "Order…")).triggered.connect(lambda: pane.order_requested.emit(key))
+    if row.affliction:
+        menu.addAction(tr("CombatantPane", "Save against it now")).triggered.connect(
+            lambda: model.save_affliction(row.effect)
+        )
+    if row.affliction == "poison":
+        menu.addAction(tr("CombatantPane", "Another dose…")).triggered.connect(
+            lambda: pane.dose_requested.emit(row.effect)
+        )
     menu.addSeparator()
-    menu.addAction(tr("CombatantPane", "End it on this one")).triggered.connect(lambda: end(row.key))
+    ends = tr("CombatantPane", "It is cured") if row.affliction else tr("CombatantPane", "End it on this one")
+    menu.addAction(ends).triggered.connect(lambda: end(row.key))
     return menu
 
 
@@ -73,6 +82,21 @@ def open_tile_menu(pane: CombatantPane, figure: str, at: QPoint) -> None:
         action.triggered.connect(lambda _checked=False, key=row.key: pane.ask(key))
     menu.addAction(tr("CombatantPane", "Overrule…")).triggered.connect(lambda: pane.overrule(figure))
     menu.popup(at)
+
+
+def open_attack_menu(pane: CombatantPane, key: str, at: QPoint) -> None:
+    """An attack is made, asks why its bonus is what it is, or is edited."""
+    menu, rows = _menu(pane), pane.sheet.columns.attacks
+    attack = menu.addAction(tr("CombatantPane", "Attack with it…"))
+    attack.triggered.connect(lambda: pane.attack_requested.emit(place_of(key)))
+    menu.addAction(tr("CombatantPane", "Why this bonus")).triggered.connect(lambda: rows.why_requested.emit(key))
+    menu.addAction(tr("CombatantPane", "Edit…")).triggered.connect(lambda: rows.open_requested.emit(key))
+    menu.popup(at)
+
+
+def place_of(key: str) -> int:
+    """The place of an attack in the stat block by the key of its line ("attacks:2")."""
+    return int(key.partition(":")[2] or 0)
 
 
 def _menu(parent: QWidget) -> QMenu:

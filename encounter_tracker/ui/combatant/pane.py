@@ -15,7 +15,7 @@ from encounter_tracker.ui.combatant.edit_page import EditPage
 from encounter_tracker.ui.combatant.empty import EmptyPage
 from encounter_tracker.ui.combatant.flow import FlowView
 from encounter_tracker.ui.combatant.header import Readout
-from encounter_tracker.ui.combatant.menu import action_menu, force_menu, open_tile_menu
+from encounter_tracker.ui.combatant.menu import action_menu, force_menu, open_attack_menu, open_tile_menu, place_of
 from encounter_tracker.ui.combatant.overlays import Overlays
 from encounter_tracker.ui.combatant.sheet_view import SheetView
 from encounter_tracker.ui.widgets.tiles import Tile
@@ -50,6 +50,8 @@ class CombatantPane(QWidget):
     """A spell is to be cast, or finished, by this one (id)."""
     order_requested = Signal(str)
     """An order to one by an effect: both ids, "c3|e5"."""
+    dose_requested = Signal(str)
+    """Another dose of an affliction in force is to be given: the effect's id."""
     hp_requested = Signal()
     """Hit points are to be entered."""
     effect_requested = Signal(str)
@@ -58,13 +60,7 @@ class CombatantPane(QWidget):
     """The combatant shown is to attack with this line of its stat block, from 0."""
 
     def __init__(self, theme: Theme, view_model: CombatantViewModel, parent: QWidget | None = None) -> None:
-        """Make the pane.
-
-        Args:
-            theme: the theme.
-            view_model: whom it follows, asks and tells.
-            parent: the parent.
-        """
+        """Make the pane; it follows, asks and tells ``view_model``."""
         super().__init__(parent)
         self.theme = theme
         self.model = view_model
@@ -129,7 +125,8 @@ class CombatantPane(QWidget):
             rows.open_requested.connect(lambda key: self.edit_all(key.partition(":")[0]))
             rows.current_changed.connect(lambda _key, rows=rows: self._on_current(rows))
             rows.why_requested.connect(lambda key, rows=rows: self._on_line(rows, key))
-        sheet.columns.attacks.clicked_row.connect(lambda key: self.attack_requested.emit(_place(key)))
+        sheet.columns.attacks.clicked_row.connect(lambda key: self.attack_requested.emit(place_of(key)))
+        sheet.columns.attacks.context_requested.connect(lambda key, at: open_attack_menu(self, key, at))
 
     # ---- what others may ask for ----------------------------------------------------------------------------
 
@@ -196,7 +193,7 @@ class CombatantPane(QWidget):
     def focused_attack(self) -> int | None:
         """The attack with the keyboard (its place in the stat block), or None."""
         rows = self.sheet.columns.attacks
-        return _place(rows.current) if rows.hasFocus() and rows.current else None
+        return place_of(rows.current) if rows.hasFocus() and rows.current else None
 
     def focusInEvent(self, event: object) -> None:
         """The keyboard goes to the tiles."""
@@ -393,8 +390,3 @@ class CombatantPane(QWidget):
         palette = self.theme.palette()
         palette.setColor(QPalette.ColorRole.Window, self.theme.color("pane"))
         self.setPalette(palette)
-
-
-def _place(key: str) -> int:
-    """The place of an attack line by its key ("attacks:2")."""
-    return int(key.partition(":")[2] or 0)
