@@ -243,6 +243,12 @@ class CombatantViewModel(QObject):
         command = answer_command(due, answer)
         return self._run(command) if command is not None else DONE
 
+    def save_affliction(self, effect: str) -> Result:
+        """A save against an affliction now, rolled, whether one is due or not."""
+        if self.who is None or not effect:
+            return DONE
+        return self._run(c.SaveAffliction(target=self.who, name=effect))
+
     def act_on_told(self, action: str) -> Result:
         """Do what follows from a roll: the confused hurts itself."""
         if self.who is None or action != HURT:

@@ -90,6 +90,7 @@ def _effect_row(state: Encounter, who: str, now: Derived, effect: Effect) -> For
         kept_up=effect.concentration is not None,
         works=works,
         suppressed=effect.targets[who].state == "suppressed",
+        affliction=effect.affliction.kind if effect.affliction is not None else "",
         tooltip=_tooltip(state, effect, name, shown, until),
         accessible=", ".join(text for text in spoken if text),
     )

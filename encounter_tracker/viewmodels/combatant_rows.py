@@ -97,6 +97,7 @@ class ForceRow(Struct, frozen=True, kw_only=True):
         works: False where it was saved against, resisted or is held down.
         removable: whether it can be ended by hand.
         suppressed: it is held down by the game master, and can be let go.
+        affliction: poison, disease or curse; "" for anything else.
         tooltip: the whole story.
         accessible: the row as a sentence.
     """
@@ -113,6 +114,7 @@ class ForceRow(Struct, frozen=True, kw_only=True):
     works: bool = True
     removable: bool = True
     suppressed: bool = False
+    affliction: str = ""
     tooltip: str = ""
     accessible: str = ""
 

@@ -9,8 +9,8 @@ from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.viewmodels.combatant_rows import ToldRow
 from encounter_tracker.viewmodels.rows import signed
-from encounter_tracker.viewmodels.texts.events import event_text
-from encounter_tracker.viewmodels.texts.language import fill, tr
+from encounter_tracker.viewmodels.texts.events import EventText, event_text
+from encounter_tracker.viewmodels.texts.language import capitalised, fill, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +24,7 @@ ANSWERED: Final = frozenset({"confusion", "affliction_save", "dying_check", "neg
 #: So many results are shown, and so many steps looked back for them.
 _MOST, _BACK = 2, 40
 _CONFUSION_DIE: Final = 8
+_BLANKS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 HURT: Final = "hurt_itself"
 
 
@@ -71,8 +72,17 @@ def _told(records: tuple[Record, ...], rolled: Record, state: Encounter, who: st
         text = fill(tr("CombatantTold", "d100: {0}. {1}"), event.total, words)
         hurts = can_hurt and event.label == HURT and state.combatants[who].death is None
         return ToldRow(text=text, action=HURT if hurts else "", button=_hurt_button(state, who) if hurts else "")
-    following = [event_text(r, state).text for r in records if r is not rolled and _concerns(r.event, who)]
-    return ToldRow(text=" · ".join((event_text(rolled, state).text, *following)))
+    following = [event_text(r, state) for r in records if r is not rolled and _concerns(r.event, who)]
+    return ToldRow(text=" · ".join(_without_name(told, who) for told in (event_text(rolled, state), *following)))
+
+
+def _without_name(told: EventText, who: str) -> str:
+    """A sentence without the name it begins with, where that is set off: whose pane it is in is known."""
+    first = next(iter(told.spans), None)
+    if first is None or first.start or first.who != who:
+        return told.text
+    rest = told.text[first.end :].lstrip(_BLANKS)
+    return capitalised(rest[1:].lstrip(_BLANKS)) if rest[:1] in {",", ":"} else told.text
 
 
 def _hurt_button(state: Encounter, who: str) -> str:

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from encounter_tracker.encounter.commands import AddCombatant
+from encounter_tracker.encounter.commands import AddCombatant, GiveAffliction
+from encounter_tracker.encounter.state import AfflictionEffect, Cure, Frequency
 from encounter_tracker.support.catalogue import creature_named
+from encounter_tracker.ui.combatant.menu import force_menu
 from tests.app.table import Table
 
 pytestmark = pytest.mark.gui
@@ -185,3 +187,41 @@ def test_nobody_is_disturbed_by_the_language(table: Table):
     finally:
         table.window.preferences.set_language("en")
     table.settle()
+
+
+def test_the_menu_of_what_is_in_force_has_a_save_another_dose_and_the_cure(table: Table):
+    table.window.bridge.dispatch(
+        GiveAffliction(
+            target="Ogre",
+            name="wyvern poison",
+            exposure="injury",
+            save="fort",
+            dc=17,
+            frequency=Frequency(rounds=1, times=6),
+            effect=AfflictionEffect(ability_damage={"con": 1}),
+            cure=Cure(saves=2),
+        ),
+    )
+    _select(table, "Ogre")
+    pane = table.window.panes.combatant
+    row = next(row for row in pane.sheet.force.rows if row.affliction)
+    ended: list[str] = []
+    actions = {action.text(): action for action in force_menu(pane, row, ended.append, ended.append).actions()}
+    assert "It is cured" in actions
+    actions["Save against it now"].trigger()
+    table.settle()
+    assert any("Save against wyvern poison" in told.text for told in pane.sheet.told._rows)
+    actions["Another dose…"].trigger()
+    table.settle()
+    popover = table.window.ailing.affliction
+    assert popover.is_open
+    assert (popover.field.text, popover.rows.values["dc"]) == ("wyvern poison", "17")
+    table.key(Qt.Key.Key_F, Qt.KeyboardModifier.AltModifier)
+    assert "another dose, 2 in all: DC 17 → 19" in popover.list.rows[0].row.outcome
+    table.key(Qt.Key.Key_Return)
+    (effect,) = table.state.effects.values()
+    assert effect.dc == 19
+    pane.sheet.force.setFocus()
+    pane.sheet.force.choose(effect.id)
+    table.key(Qt.Key.Key_Delete)
+    assert not table.state.effects

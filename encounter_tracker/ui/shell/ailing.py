@@ -14,8 +14,9 @@ from encounter_tracker.viewmodels.many import ManyViewModel
 from encounter_tracker.viewmodels.passage import PassageViewModel
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow, QWidget
+    from PySide6.QtWidgets import QMainWindow
 
+    from encounter_tracker.ui.shell.panes import Panes
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
 class Ailing(QObject):
     """Poisons and diseases, harm and cures of several at once, and what happened while time passed."""
 
-    def __init__(self, theme: Theme, bridge: EncounterBridge, window: QMainWindow, people: QWidget) -> None:
-        """Make the view-models; ``people`` is the list of combatants, which stays in sight."""
+    def __init__(self, theme: Theme, bridge: EncounterBridge, window: QMainWindow, panes: Panes) -> None:
+        """Make the view-models; the list of combatants in ``panes`` stays in sight."""
         super().__init__(window)
-        self._theme, self._bridge, self._window, self._people = theme, bridge, window, people
+        self._theme, self._bridge, self._window, self._people = theme, bridge, window, panes.order
+        panes.combatant.dose_requested.connect(self.another_dose)
         self.affliction_view_model = AfflictionViewModel(bridge, self)
         self.many_view_model = ManyViewModel(bridge, self)
         self.passage_view_model = PassageViewModel(bridge, self)
@@ -63,6 +65,12 @@ class Ailing(QObject):
     def open_affliction(self, key: str = "") -> None:
         """Give a poison, disease or curse to the selected; ``key``: which is chosen already."""
         self.affliction.open_for(self._list_rect(), key)
+
+    def another_dose(self, effect: str) -> None:
+        """Another dose of a poison in force for whoever has it (rule G4)."""
+        victims = self._bridge.state.effects[effect].targets
+        self._bridge.select(tuple(victims))
+        self.open_affliction(f"effect:{effect}")
 
     def open_many(self, kind: str) -> None:
         """Ability harm, negative levels, a death attack, restoration or raising for the selected."""

@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         others = {key: self.registry.keys_of(key, while_typing=True) for key in ("add", "keys")}
         self.start_page = StartPage(theme, keys | others)
         self.panes = Panes(theme, bridge, self)
-        self.ailing = Ailing(theme, bridge, self, self.panes.order)
+        self.ailing = Ailing(theme, bridge, self, self.panes)
         self.magic = Magic(theme, bridge, self, self.panes)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.workbench = Workbench(

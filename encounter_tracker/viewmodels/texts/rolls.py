@@ -20,7 +20,7 @@ _ROLLS: Final[dict[str, str]] = {
     "dying_check": QT_TRANSLATE_NOOP("Roll", "dying: Constitution check"),
     "negative_level_save": QT_TRANSLATE_NOOP("Roll", "negative level: Fortitude save"),
     "death_attack": QT_TRANSLATE_NOOP("Roll", "death attack: Fortitude save"),
-    "affliction_save": QT_TRANSLATE_NOOP("Roll", "affliction: saving throw"),
+    "affliction_save": QT_TRANSLATE_NOOP("Roll", "save against an affliction"),
     "sr_check": QT_TRANSLATE_NOOP("Roll", "spell resistance check"),
     "stop_bleed": QT_TRANSLATE_NOOP("Roll", "Heal check against bleeding"),
     "confusion": QT_TRANSLATE_NOOP("Roll", "confusion, d100"),
@@ -37,7 +37,7 @@ _ROLLS: Final[dict[str, str]] = {
 }
 #: Checks whose ``label`` says what they are about.
 _ABOUT: Final = frozenset(
-    {"sr_check", "affliction_save", "cha_contest", "dispel", "concentration", "attack", "fort", "ref", "will"}
+    {"sr_check", "cha_contest", "dispel", "concentration", "attack", "fort", "ref", "will"}
 )
 
 
@@ -45,6 +45,8 @@ def roll_name(what: str, label: str = "") -> str:
     """What a roll is: "Will save", "spell resistance check: slow"."""
     known = _ROLLS.get(what)
     name = tr("Roll", known) if known is not None else what.replace("_", " ")
+    if label and what == "affliction_save":
+        return fill(tr("Roll", "save against {0}"), effect_label(label))
     if label and (what in _ABOUT or known is None):
         return fill(tr("Roll", "{0}: {1}"), name, effect_label(label))
     return name
