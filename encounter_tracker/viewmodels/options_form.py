@@ -244,7 +244,7 @@ def _row(option: _Option, values: dict[str, str], now: dict[str, str]) -> Option
     choice = next(one for one in option.choices if one.key == chosen)
     limited = option.key == LIMIT
     typed = values["typed"] if limited and chosen == OTHER else ""
-    changed = chosen != now[option.key] or (limited and chosen == OTHER and typed.strip() != now["typed"])
+    changed = (typed.strip() or chosen) != now["typed"] if limited else chosen != now[option.key]
     return OptionRow(
         key=option.key,
         title=tr("Options", option.title),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtWidgets import QMenu
 
 from encounter_tracker.ui.casting import CastPopover
 from encounter_tracker.ui.dispel import DispelPopover
 from encounter_tracker.ui.live_form import LiveFormPopover
 from encounter_tracker.ui.options import OptionsPanel
 from encounter_tracker.ui.preparations import PreparationsPopover
-from encounter_tracker.ui.shell.prompt import Ask, PromptPopover
 from encounter_tracker.viewmodels.cast_entry import CastViewModel
 from encounter_tracker.viewmodels.dispel_entry import DispelViewModel
 from encounter_tracker.viewmodels.live_form import LiveFormViewModel
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.live_form import LiveForm
 
 tr = QCoreApplication.translate
+
+_BESIDE, _BELOW = 15, 60
 
 
 class Magic(QObject):
@@ -51,7 +54,6 @@ class Magic(QObject):
         self._preparations: PreparationsPopover | None = None
         self._options: OptionsPanel | None = None
         self._form: LiveFormPopover | None = None
-        self._prompt: PromptPopover | None = None
         self.cast_view_model.dispel_requested.connect(self._on_dispelling)
         panes.combatant.cast_requested.connect(self.open_cast)
         panes.combatant.order_requested.connect(self.order_by)
@@ -96,13 +98,6 @@ class Magic(QObject):
             self._form = LiveFormPopover(self._theme, self._window, self.form_view_model)
         return self._form
 
-    @property
-    def prompt(self) -> PromptPopover:
-        """Which of several."""
-        if self._prompt is None:
-            self._prompt = PromptPopover(self._theme, self._window)
-        return self._prompt
-
     # --- what actions want ---------------------------------------------------------------------------------------
 
     def open_cast(self, who: str = "") -> None:
@@ -131,9 +126,7 @@ class Magic(QObject):
         if len(choices) < 2:
             self.keys.concentrate(choices[0][0] if choices else "")
             return
-        self._which(
-            tr("Magic", "Concentrate on which spell?"), choices, tr("Magic", "Concentrate"), self.keys.concentrate
-        )
+        self._which(tr("Magic", "Concentrate on which spell?"), choices, self.keys.concentrate)
 
     def lower_resistance(self) -> None:
         """Lower the spell resistance of the one shown, or raise it again."""
@@ -150,7 +143,6 @@ class Magic(QObject):
             self._which(
                 tr("Magic", "An order to whom?"),
                 choices,
-                tr("Magic", "Go on"),
                 lambda key: self._ask(self.keys.order_form(key)),
             )
 
@@ -174,7 +166,6 @@ class Magic(QObject):
             self._which(
                 tr("Magic", "Which trigger?"),
                 choices,
-                tr("Magic", "Go on"),
                 lambda key: self._ask(self.keys.trigger_form(key)),
             )
 
@@ -183,12 +174,16 @@ class Magic(QObject):
 
     # --- inside --------------------------------------------------------------------------------------------------
 
-    def _which(
-        self, title: str, choices: tuple[tuple[str, str], ...], button: str, then: Callable[[str], object]
-    ) -> None:
-        first = choices[0][0]
-        asked = Ask("which", "", text=first, choices=choices)
-        self.prompt.ask(title, [asked], button, lambda answers: then(answers["which"]))
+    def _which(self, title: str, choices: tuple[tuple[str, str], ...], then: Callable[[str], object]) -> None:
+        """A menu beside the list, under its question; the first is marked."""
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(title).setEnabled(False)
+        menu.addSeparator()
+        for key, text in choices:
+            menu.addAction(text).triggered.connect(partial(_chosen, then, key))
+        menu.setActiveAction(menu.actions()[2])
+        menu.popup(self._window.mapToGlobal(self._list_rect().topRight() + QPoint(_BESIDE, _BELOW)))
 
     def _on_dispelling(self, who: str, level: int) -> None:
         self.dispel.open_for(self._list_rect(), who, level=level)
@@ -199,3 +194,7 @@ class Magic(QObject):
     def _list_rect(self) -> QRect:
         people = self._panes.order
         return QRect(people.mapTo(self._window, QPoint(0, 0)), people.size())
+
+
+def _chosen(then: Callable[[str], object], key: str, _checked: bool = False) -> None:
+    then(key)
