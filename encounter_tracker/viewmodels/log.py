@@ -45,7 +45,8 @@ class LogRow(Struct, frozen=True, kw_only=True):
         group: under which filter it comes.
         who: ids of the combatants named.
         why: what is behind it, a line for each part, or empty.
-        why_label: the word of the link that shows it, or empty.
+        rule: the rule that it came about by, in words, or empty.
+        why_label: the word of the link that shows both, or empty.
         accessible: the line as a screen reader says it.
     """
 
@@ -57,6 +58,7 @@ class LogRow(Struct, frozen=True, kw_only=True):
     group: Group = "other"
     who: tuple[str, ...] = ()
     why: str = ""
+    rule: str = ""
     why_label: str = ""
     accessible: str = ""
 
@@ -87,7 +89,8 @@ def log_row(number: int, record: Record, state: Encounter) -> LogRow:
         group=told.group,
         who=told.who,
         why=told.why,
-        why_label=tr("LogRow", "why") if told.why else "",
+        rule=told.rule,
+        why_label=tr("LogRow", "why") if told.why or told.rule else "",
         accessible=_spoken(record.round, count, told.text),
     )
 

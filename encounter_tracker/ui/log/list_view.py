@@ -211,7 +211,7 @@ class LogList(QTreeView):
 
     def _ask_why(self, index: QModelIndex | QPersistentModelIndex) -> None:
         row = self.row_at(index)
-        if row is not None and row.why:
+        if row is not None and row.why_label:
             self.why_requested.emit(row, self.rect_on_screen(index))
 
     def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:

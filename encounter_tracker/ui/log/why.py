@@ -1,4 +1,4 @@
-"""What is behind a line: dice, steps of a reckoning."""
+"""What is behind a line: dice, steps of a reckoning, the rule."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
+from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets.canvas import Run
 from encounter_tracker.ui.widgets.header import TextLine
 from encounter_tracker.ui.widgets.popover import Popover
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 tr = QCoreApplication.translate
 
 _PAD = 12
+_RULE = 520  # where a rule is broken into lines
 _SHADOW = 12  # the room around a popover that its shadow takes
 
 
@@ -28,7 +30,7 @@ class LogWhy(Popover):
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(theme, window, name=tr("LogWhy", "Why"), backdrop="clear")
         self._window = window
-        self._lines: list[TextLine] = []
+        self._lines: list[TextLine | Paragraph] = []
         margins = self.body.contentsMargins()
         self.body.setContentsMargins(
             margins.left() + _PAD, margins.top() + 6, margins.right() + _PAD, margins.bottom() + 8
@@ -61,6 +63,17 @@ class LogWhy(Popover):
         self._lines = [head]
         for text in row.why.splitlines():
             self._lines.append(TextLine(self.theme, text, "small", "normal", "ink"))
+        if row.rule:
+            self._lines.append(self._rule(row.rule))
         for line in self._lines:
             self.body.addWidget(line)
-        self.setAccessibleDescription(row.why)
+            line.show()
+        self.setAccessibleDescription("\n".join(text for text in (row.why, row.rule) if text))
+
+    def _rule(self, text: str) -> Paragraph:
+        """The rule, in as many lines as it needs."""
+        rule = Paragraph(self.theme, text, "small", "ink2", parent=self)
+        room = self._window.width() - 4 * _PAD - self.theme.px(50)
+        wide = min(room, self.theme.px(_RULE), round(self.theme.face("small").width(text)) + 4)
+        rule.setFixedSize(wide, rule.heightForWidth(wide) + 2)
+        return rule

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec import Struct
 
 from encounter_tracker.encounter.events import AttackMade
+from encounter_tracker.viewmodels.texts.rules_said import rule_text
 from encounter_tracker.viewmodels.texts.telling import Group, Names, NameSpan, Told, without_marks
 from encounter_tracker.viewmodels.texts.telling_casting import CastingEvent, tell_casting
 from encounter_tracker.viewmodels.texts.telling_effects import (
@@ -44,6 +45,7 @@ class EventText(Struct, frozen=True, kw_only=True):
         who: ids of the combatants named.
         spans: where their names stand; the main one is set in bold.
         why: what is behind it, a line for each part; empty where the sentence says all.
+        rule: the rule in words, where it came about by itself.
     """
 
     text: str
@@ -52,6 +54,7 @@ class EventText(Struct, frozen=True, kw_only=True):
     who: tuple[str, ...] = ()
     spans: tuple[NameSpan, ...] = ()
     why: str = ""
+    rule: str = ""
 
 
 def event_text(record: Record, state: Encounter) -> EventText:
@@ -65,6 +68,7 @@ def event_text(record: Record, state: Encounter) -> EventText:
         who=tuple(dict.fromkeys(span.who for span in spans)),
         spans=spans,
         why=without_marks(told.why)[0],
+        rule=rule_text(record.event, state),
     )
 
 
