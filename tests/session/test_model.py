@@ -186,6 +186,19 @@ def test_creatures_by_name_are_copied_into_the_command(journal: Kept):
     assert refusal(EncounterModel(Faces()).dispatch(c.AddCombatant(from_="boar"))) == "unknown_creature"
 
 
+def test_an_encounter_aside(journal: Kept):
+    here = EncounterModel(Faces(8), journal=journal, library=lambda _: BOAR)
+    seen: list[Change] = []
+    here.subscribe(seen.append)
+    here.dispatch(add("Ann"))
+    aside = here.aside()
+    assert aside.state == Encounter()
+    aside.dispatch(c.AddCombatant(from_="boar", name="Bob"))
+    aside.dispatch(c.SetInitiative())
+    assert (names(here), names(aside), aside.state.present[0].initiative) == (["Ann"], ["Bob"], 8)
+    assert (len(seen), len(journal.steps)) == (1, 1)
+
+
 # --- undo and redo ---------------------------------------------------------------------------------------------------
 
 
