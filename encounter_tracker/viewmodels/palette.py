@@ -8,14 +8,16 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.support import catalogue, search
-from encounter_tracker.viewmodels.actions import action_table, why_not
+from encounter_tracker.support.afflictions import afflictions
+from encounter_tracker.viewmodels.actions import Action, action_table, why_not
+from encounter_tracker.viewmodels.affliction_words import kind_name
 from encounter_tracker.viewmodels.palette_own import ALIASES, Own, own_actions, waiting
 from encounter_tracker.viewmodels.texts.names import effect_name, language
 
 if TYPE_CHECKING:
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
-HitKind = Literal["action", "own", "waiting", "combatant", "effect", "entry", "creature"]
+HitKind = Literal["action", "own", "waiting", "combatant", "effect", "entry", "affliction", "creature"]
 _MOST = 60
 
 
@@ -59,7 +61,7 @@ class PaletteViewModel:
         hits = (*self._combatants(), *self._waiting(), *self._actions(), *self._effects())
         if not text.strip():
             return hits[:_MOST]
-        everything = (*hits, *self._own(), *self._entries(), *self._creatures())
+        everything = (*hits, *self._own(), *self._entries(), *self._afflictions(), *self._creatures())
         return _present_first(search.find(everything, text, limit=_MOST))
 
     def _own(self) -> list[Hit]:
@@ -124,6 +126,20 @@ class PaletteViewModel:
         ]
         return [*conditions, *effects]
 
+    def _afflictions(self) -> list[Hit]:
+        return [
+            Hit(
+                kind="affliction",
+                key=f"entry:{entry.key}",
+                text=entry.name.say(language()),
+                detail=kind_name(entry.kind),
+                icon="flask-conical",
+                reason="" if self._bridge.targets else why_not(_action("affliction"), self._bridge),
+                words=entry.search_names,
+            )
+            for entry in afflictions()
+        ]
+
     def _creatures(self) -> list[Hit]:
         detail = QCoreApplication.translate("Palette", "add")
         return [
@@ -137,6 +153,10 @@ class PaletteViewModel:
             )
             for sample in catalogue.sample_creatures()
         ]
+
+
+def _action(key: str) -> Action:
+    return next(entry for entry in action_table() if entry.id == key)
 
 
 def _hit_of(kind: HitKind, own: Own) -> Hit:

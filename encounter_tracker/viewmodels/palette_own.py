@@ -33,6 +33,9 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "language_fr": (*_LANGUAGE, "french"),
     "ready": ("trigger", "déclencheur"),
     "hp": ("damage", "dégâts", "heal", "soins"),
+    "affliction": ("venom", "venin", "toxin", "toxine", "illness", "infection"),
+    "negative_levels": ("energy drain", "absorption d’énergie"),
+    "happened": ("due", "à faire", "what happened", "saves due"),
     "keys": ("shortcuts", "raccourcis", "help", "aide"),
 }
 _WAITING: Final = ("trigger", "déclencheur", "readied", "préparée", "action préparée")

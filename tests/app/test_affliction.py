@@ -225,3 +225,17 @@ def test_the_menu_of_what_is_in_force_has_a_save_another_dose_and_the_cure(table
     pane.sheet.force.choose(effect.id)
     table.key(Qt.Key.Key_Delete)
     assert not table.state.effects
+
+
+def test_the_palette_finds_poisons_by_name(table: Table):
+    _select(table, "Ogre")
+    table.ctrl(Qt.Key.Key_K)
+    table.type("filth fever")
+    table.key(Qt.Key.Key_Return)
+    popover = table.window.ailing.affliction
+    assert popover.is_open
+    assert (popover.field.text, popover.rows.values["kind"]) == ("filth fever", "disease")
+    table.key(Qt.Key.Key_Escape)
+    table.ctrl(Qt.Key.Key_K)
+    table.type("venom")
+    assert "Poison, disease, curse" in [hit.text for hit in table.window.palette_popover.list.hits]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.widgets import Canvas
     from encounter_tracker.viewmodels.passage import PassageRow, PassageView, PassageViewModel
 
-_WIDTH, _TOP, _EDGE, _PAD = 500, 64, 8, 12
+_WIDTH, _TOP, _EDGE, _PAD = 560, 64, 8, 12
 _FOOT = 44
 _STEP = 24
 _HEADING, _INDENT, _LEADING, _BELOW = 28, 8, 4, 8

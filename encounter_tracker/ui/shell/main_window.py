@@ -200,6 +200,8 @@ class MainWindow(QMainWindow):
             self.panes.order.view.setFocus()
         elif hit.kind == "waiting":
             self.fight.bring_back(hit.key)
+        elif hit.kind == "affliction":
+            self.ailing.open_affliction(hit.key)
         else:
             self.panes.take(hit.kind, hit.key)
 

@@ -67,6 +67,17 @@ def _combatants(window: MainWindow) -> dict[str, Callable[[], object]]:
     }
 
 
+def _effects(window: MainWindow) -> dict[str, Callable[[], object]]:
+    fight, panes = window.fight, window.panes
+    return {
+        "effect": panes.open_effect,
+        "condition": panes.open_condition,
+        "effect_editor": panes.open_editor,
+        "light_darker": lambda: fight.step_light(+1),
+        "light_brighter": lambda: fight.step_light(-1),
+    }
+
+
 def _magic(window: MainWindow) -> dict[str, Callable[[], object]]:
     magic = window.magic
     return {
@@ -78,17 +89,6 @@ def _magic(window: MainWindow) -> dict[str, Callable[[], object]]:
         "stored_trigger": magic.trigger,
         "concentrate": magic.concentrate,
         "options": magic.open_options,
-    }
-
-
-def _effects(window: MainWindow) -> dict[str, Callable[[], object]]:
-    fight, panes = window.fight, window.panes
-    return {
-        "effect": panes.open_effect,
-        "condition": panes.open_condition,
-        "effect_editor": panes.open_editor,
-        "light_darker": lambda: fight.step_light(+1),
-        "light_brighter": lambda: fight.step_light(-1),
     }
 
 
