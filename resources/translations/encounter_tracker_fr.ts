@@ -3532,12 +3532,36 @@
         <translation>Ordre…</translation>
     </message>
     <message>
+        <source>Save against it now</source>
+        <translation>Jet contre lui maintenant</translation>
+    </message>
+    <message>
+        <source>Another dose…</source>
+        <translation>Une dose de plus…</translation>
+    </message>
+    <message>
         <source>End it on this one</source>
         <translation>Finir pour celui-ci</translation>
     </message>
     <message>
+        <source>It is cured</source>
+        <translation>Guéri</translation>
+    </message>
+    <message>
         <source>Overrule…</source>
         <translation>Passer outre…</translation>
+    </message>
+    <message>
+        <source>Attack with it…</source>
+        <translation>Attaquer avec…</translation>
+    </message>
+    <message>
+        <source>Why this bonus</source>
+        <translation>Pourquoi ce bonus</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -8035,20 +8059,12 @@
         <translation>Se concentrer sur quel sort&#xa0;?</translation>
     </message>
     <message>
-        <source>Concentrate</source>
-        <translation>Se concentrer</translation>
-    </message>
-    <message>
         <source>Nobody is charmed or compelled</source>
         <translation>Personne n’est sous charme ni coercition</translation>
     </message>
     <message>
         <source>An order to whom?</source>
         <translation>Un ordre à qui&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>No effect waits for a trigger</source>
@@ -10074,8 +10090,8 @@
         <translation>jet de Vigueur (attaque de mort)</translation>
     </message>
     <message>
-        <source>affliction: saving throw</source>
-        <translation>jet contre l’affliction</translation>
+        <source>save against an affliction</source>
+        <translation>jet contre une affliction</translation>
     </message>
     <message>
         <source>spell resistance check</source>
@@ -10130,8 +10146,12 @@
         <translation>suivre une piste à l’odorat</translation>
     </message>
     <message>
-        <source>{0}: {1}</source>
+        <source>save against {0}</source>
         <extracomment>Checks whose ``label`` says what they are about.</extracomment>
+        <translation>jet contre {0}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
         <translation>{0} ({1})</translation>
     </message>
     <message>
@@ -10160,6 +10180,425 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>At each of its turns the dying makes a Constitution check against DC 10, minus its hit points below 0; a natural 20 always stabilises.</source>
+        <translation>À chacun de ses tours, le mourant fait un test de Constitution contre DD 10, avec un malus égal à ses points de vie négatifs&#xa0;; un 20 naturel stabilise toujours.</translation>
+    </message>
+    <message>
+        <source>Once a day each temporary negative level asks for a Fortitude save; success takes it away.</source>
+        <translation>Une fois par jour, chaque niveau négatif temporaire demande un jet de Vigueur&#xa0;; réussi, il l’enlève.</translation>
+    </message>
+    <message>
+        <source>A poison, disease or curse asks for a save at its frequency: a failure takes effect, enough successes cure.</source>
+        <translation>Un poison, une maladie ou une malédiction demande un jet à sa fréquence&#xa0;: un échec fait effet, assez de succès guérissent.</translation>
+    </message>
+    <message>
+        <source>d%: 1–25 acts normally, 26–50 babbles, 51–75 hurts itself, 76–100 attacks whoever is nearest.</source>
+        <translation>d%&#xa0;: 1–25 agit normalement, 26–50 divague, 51–75 se blesse, 76–100 attaque le plus proche.</translation>
+    </message>
+    <message>
+        <source>What the charmed would not do for a friend is decided by an opposed Charisma check.</source>
+        <translation>Ce que le charmé ne ferait pas pour un ami se décide par un test de Charisme opposé.</translation>
+    </message>
+    <message>
+        <source>Spell resistance that was lowered is back: what came through meanwhile is checked now.</source>
+        <extracomment>By the command that answers.</extracomment>
+        <translation>La résistance à la magie baissée est revenue&#xa0;: ce qui est passé entre-temps est testé maintenant.</translation>
+    </message>
+    <message>
+        <source>Raised with as many negative levels as Hit Dice, it dies again unless restoration follows in the next round.</source>
+        <translation>Rappelée avec autant de niveaux négatifs que de DV, la créature meurt de nouveau sans restauration au round suivant.</translation>
+    </message>
+    <message>
+        <source>d20 and the caster level must reach the spell resistance.</source>
+        <extracomment>By what was rolled for.</extracomment>
+        <translation>d20 + niveau de lanceur doit atteindre la résistance à la magie.</translation>
+    </message>
+    <message>
+        <source>A Fortitude save that is made keeps a death attack from killing.</source>
+        <translation>Un jet de Vigueur réussi empêche une attaque de mort de tuer.</translation>
+    </message>
+    <message>
+        <source>A Heal check of DC 15 stops bleeding.</source>
+        <translation>Un test de Premiers secours DD 15 arrête le saignement.</translation>
+    </message>
+    <message>
+        <source>d20, caster level and casting ability against 10, the damage and the level of the spell.</source>
+        <translation>d20, niveau de lanceur et caractéristique d’incantation contre 10, les dégâts et le niveau du sort.</translation>
+    </message>
+    <message>
+        <source>Stealth is what those who listen must beat.</source>
+        <translation>La Discrétion est ce que doit battre qui écoute.</translation>
+    </message>
+    <message>
+        <source>Perception against Stealth gives the direction; by 20 or more the exact place.</source>
+        <translation>La Perception contre la Discrétion donne la direction&#xa0;; de 20 ou plus, la position exacte.</translation>
+    </message>
+    <message>
+        <source>DC 20 within 30 ft, and what the unseen does, how far it is and what lies between.</source>
+        <translation>DD 20 à moins de 9 m, selon ce que fait l’invisible, sa distance et ce qui sépare.</translation>
+    </message>
+    <message>
+        <source>A touch attack with a miss chance of 50 % finds without doing harm.</source>
+        <translation>Une attaque de contact avec 50&#xa0;% de chances de rater trouve sans faire de mal.</translation>
+    </message>
+    <message>
+        <source>DC 10 while the trail is fresh, 2 more for every hour.</source>
+        <translation>DD 10 tant que la piste est récente, 2 de plus par heure.</translation>
+    </message>
+    <message>
+        <source>Its time is up. Rounds are counted at the start of the turn of whoever anchors it.</source>
+        <translation>Sa durée est écoulée. Les rounds se comptent au début du tour de celui qui l’ancre.</translation>
+    </message>
+    <message>
+        <source>It ends as soon as its subject does something hostile.</source>
+        <translation>Finit dès que son sujet commet un acte hostile.</translation>
+    </message>
+    <message>
+        <source>A spell kept up by concentration ends when its caster’s turn ends without concentrating on it.</source>
+        <translation>Un sort maintenu par concentration finit quand le tour du lanceur s’achève sans qu’il s’y soit concentré.</translation>
+    </message>
+    <message>
+        <source>Nobody concentrates longer than {0} rounds: the spell ends and leaves its caster fatigued.</source>
+        <translation>Personne ne se concentre plus de {0} rounds&#xa0;: le sort finit et fatigue son lanceur.</translation>
+    </message>
+    <message>
+        <source>Damage from a reaction to concentrating, as high as the caster’s level or higher, breaks it.</source>
+        <translation>Des dégâts d’une réaction à la concentration, au moins égaux au niveau du lanceur, la rompent.</translation>
+    </message>
+    <message>
+        <source>Dispelling ends what the check reaches: the better the check, the higher the levels.</source>
+        <translation>La dissipation finit ce que le test atteint&#xa0;: meilleur le test, plus hauts les niveaux.</translation>
+    </message>
+    <message>
+        <source>Enough saves against it were made, or something cured it.</source>
+        <translation>Assez de jets ont été réussis, ou quelque chose l’a guéri.</translation>
+    </message>
+    <message>
+        <source>It waited for its trigger and went off once.</source>
+        <translation>L’effet attendait son déclencheur et s’est déclenché une fois.</translation>
+    </message>
+    <message>
+        <source>Restoration lifts fatigue and exhaustion; the lesser kind by one step.</source>
+        <translation>La restauration lève fatigue et épuisement&#xa0;; la partielle, d’un cran.</translation>
+    </message>
+    <message>
+        <source>A night of rest takes it away.</source>
+        <translation>Une nuit de repos l’enlève.</translation>
+    </message>
+    <message>
+        <source>It lasts only while its bearer lives.</source>
+        <translation>Ne dure que tant que vit son porteur.</translation>
+    </message>
+    <message>
+        <source>Anything hostile done by the charmer or its allies frees the charmed, even an attack that misses.</source>
+        <translation>Tout acte hostile du charmeur ou de ses alliés libère le charmé, même une attaque ratée.</translation>
+    </message>
+    <message>
+        <source>The slot that it was cast from is filled again.</source>
+        <translation>L’emplacement d’où il venait est repris.</translation>
+    </message>
+    <message>
+        <source>A new save made against an order that goes against its nature frees it.</source>
+        <translation>Un nouveau jet réussi contre un ordre farouchement refusé libère la cible.</translation>
+    </message>
+    <message>
+        <source>Damage from a reaction to the casting, as high as the caster’s level or higher, loses the spell.</source>
+        <extracomment>What loses a spell that is being cast.</extracomment>
+        <translation>Des dégâts d’une réaction à l’incantation, au moins égaux au niveau du lanceur, font perdre le sort.</translation>
+    </message>
+    <message>
+        <source>A counterspell that succeeds loses the spell, with its slot.</source>
+        <translation>Un contresort réussi fait perdre le sort, avec son emplacement.</translation>
+    </message>
+    <message>
+        <source>The actions of a casting are consecutive: any other loses the spell.</source>
+        <translation>Les actions d’une incantation se suivent&#xa0;: toute autre fait perdre le sort.</translation>
+    </message>
+    <message>
+        <source>All actions of a casting belong into one turn.</source>
+        <translation>Toutes les actions d’une incantation se font dans un même tour.</translation>
+    </message>
+    <message>
+        <source>A casting that takes minutes or hours is lost when a fight begins.</source>
+        <translation>Une incantation de minutes ou d’heures est perdue quand un combat commence.</translation>
+    </message>
+    <message>
+        <source>A casting allows no other activity until it is done.</source>
+        <translation>Une incantation ne permet aucune autre activité avant sa fin.</translation>
+    </message>
+    <message>
+        <source>Whoever can no longer act cannot go on casting.</source>
+        <translation>Qui ne peut plus agir ne peut plus incanter.</translation>
+    </message>
+    <message>
+        <source>A spell whose attack misses is lost, unless it says otherwise.</source>
+        <translation>Un sort dont l’attaque rate est perdu, sauf mention contraire.</translation>
+    </message>
+    <message>
+        <source>Death comes at as many hit points below 0 as the Constitution score; without a score, at 0.</source>
+        <translation>La mort vient à autant de points de vie sous 0 que la valeur de Constitution&#xa0;; sans valeur, à 0.</translation>
+    </message>
+    <message>
+        <source>Constitution damage that reaches the score kills.</source>
+        <translation>Un affaiblissement de Constitution qui atteint la valeur tue.</translation>
+    </message>
+    <message>
+        <source>A Constitution score drained to 0 kills.</source>
+        <translation>Une Constitution diminuée jusqu’à 0 tue.</translation>
+    </message>
+    <message>
+        <source>As many negative levels as Hit Dice kill.</source>
+        <translation>Autant de niveaux négatifs que de DV tuent.</translation>
+    </message>
+    <message>
+        <source>A death attack kills at once when the save fails; raise dead does not help against it.</source>
+        <translation>Une attaque de mort tue aussitôt si le jet rate&#xa0;; le rappel à la vie n’y peut rien.</translation>
+    </message>
+    <message>
+        <source>Below 0 hit points a creature falls and is dying until it is stable.</source>
+        <translation>Sous 0 point de vie, une créature tombe, mourante, jusqu’à ce que son état se stabilise.</translation>
+    </message>
+    <message>
+        <source>Below 0 hit points, but no longer losing any.</source>
+        <translation>Sous 0 point de vie, mais sans plus en perdre.</translation>
+    </message>
+    <message>
+        <source>At exactly 0 hit points; a standard action costs 1 hp.</source>
+        <translation>À exactement 0 point de vie&#xa0;; une action simple coûte 1 pv.</translation>
+    </message>
+    <message>
+        <source>Nonlethal damage as high as the hit points, or a condition that staggers.</source>
+        <translation>Dégâts non létaux égaux aux points de vie, ou état qui rend chancelant.</translation>
+    </message>
+    <message>
+        <source>Nonlethal damage above the hit points, or an ability whose damage has reached its score.</source>
+        <translation>Dégâts non létaux supérieurs aux points de vie, ou affaiblissement qui atteint la valeur.</translation>
+    </message>
+    <message>
+        <source>Fast healing gives its points at the start of each turn, up to the total.</source>
+        <translation>La guérison accélérée rend ses points au début de chaque tour, jusqu’au total.</translation>
+    </message>
+    <message>
+        <source>Regeneration gives its points at the start of each turn, and keeps from dying while it works.</source>
+        <translation>La régénération rend ses points au début de chaque tour, et empêche de mourir tant qu’elle agit.</translation>
+    </message>
+    <message>
+        <source>A night gives back as many hit points as levels, a full day in bed twice that; nonlethal damage heals as many each hour.</source>
+        <translation>Une nuit rend autant de points de vie que de niveaux, une journée au lit le double&#xa0;; les dégâts non létaux guérissent d’autant par heure.</translation>
+    </message>
+    <message>
+        <source>Ability damage heals 1 point of each ability a day by itself.</source>
+        <translation>L’affaiblissement guérit seul de 1 point par caractéristique et par jour.</translation>
+    </message>
+    <message>
+        <source>With a full day in bed ability damage heals 2 points of each ability.</source>
+        <translation>Une journée au lit guérit 2 points d’affaiblissement par caractéristique.</translation>
+    </message>
+    <message>
+        <source>The lesser kind heals damage of one ability, the full kind all damage and the drain of one.</source>
+        <translation>La partielle soigne l’affaiblissement d’une caractéristique&#xa0;; la pleine, tout affaiblissement et la diminution d’une seule.</translation>
+    </message>
+    <message>
+        <source>Whoever is raised has no ability at nothing.</source>
+        <translation>Qui revient à la vie n’a aucune caractéristique à zéro.</translation>
+    </message>
+    <message>
+        <source>A daily save that is made takes that negative level away.</source>
+        <translation>Un jet quotidien réussi enlève ce niveau négatif.</translation>
+    </message>
+    <message>
+        <source>Restoration takes all temporary negative levels, or one permanent one.</source>
+        <translation>La restauration enlève tous les niveaux négatifs temporaires, ou un permanent.</translation>
+    </message>
+    <message>
+        <source>Temporary negative levels do not outlast death.</source>
+        <translation>Les niveaux négatifs temporaires ne survivent pas à la mort.</translation>
+    </message>
+    <message>
+        <source>With as many hit points as Hit Dice, at the price of 2 permanent negative levels.</source>
+        <translation>Avec autant de points de vie que de DV, au prix de 2 niveaux négatifs permanents.</translation>
+    </message>
+    <message>
+        <source>With all hit points, at the price of a permanent negative level.</source>
+        <translation>Avec tous ses points de vie, au prix d’un niveau négatif permanent.</translation>
+    </message>
+    <message>
+        <source>With all hit points and at no price.</source>
+        <translation>Avec tous ses points de vie, sans rien payer.</translation>
+    </message>
+    <message>
+        <source>Bleeding costs its points at the start of each turn until a Heal check of DC 15 or magical healing; of several only the worst counts.</source>
+        <translation>Le saignement coûte ses points au début de chaque tour jusqu’à un test de Premiers secours DD 15 ou un soin magique&#xa0;; de plusieurs, seul le pire compte.</translation>
+    </message>
+    <message>
+        <source>A dying creature that fails its check loses 1 hp.</source>
+        <translation>Une créature mourante qui rate son test perd 1 pv.</translation>
+    </message>
+    <message>
+        <source>This is what the affliction does each time a save against it fails.</source>
+        <translation>C’est ce que fait l’affliction chaque fois qu’un jet contre elle rate.</translation>
+    </message>
+    <message>
+        <source>Whoever is attacked while confused strikes back on its next turn, without a roll.</source>
+        <translation>Qui est attaqué en pleine confusion riposte à son tour suivant, sans jet.</translation>
+    </message>
+    <message>
+        <source>A lasting change of Intelligence changes the skill points of every level.</source>
+        <translation>Un changement durable d’Intelligence change les points de compétence de chaque niveau.</translation>
+    </message>
+    <message>
+        <source>Casting while entangled asks for a concentration check against 15 and the level of the spell.</source>
+        <translation>Incanter enchevêtré demande un test de concentration contre 15 et le niveau du sort.</translation>
+    </message>
+    <message>
+        <source>Whoever is deafened may spoil a spell with a verbal component.</source>
+        <translation>Qui est assourdi peut gâcher un sort à composante verbale.</translation>
+    </message>
+    <message>
+        <source>Only a feat lets one identify spells with a reaction.</source>
+        <translation>Seul un don permet d’identifier les sorts par une réaction.</translation>
+    </message>
+    <message>
+        <source>The paralysed can do nothing but think: whoever flies by beating its wings falls.</source>
+        <translation>Le paralysé ne peut que penser&#xa0;: qui vole en battant des ailes tombe.</translation>
+    </message>
+    <message>
+        <source>The paralysed can do nothing but think: a swimmer may drown.</source>
+        <translation>Le paralysé ne peut que penser&#xa0;: un nageur risque la noyade.</translation>
+    </message>
+    <message>
+        <source>The charmed does what a good friend would; the compelled simply obeys.</source>
+        <translation>Le charmé fait ce que ferait un bon ami&#xa0;; sous coercition, on obéit, tout simplement.</translation>
+    </message>
+    <message>
+        <source>An opposed Charisma check that is won lets the charmed disobey; the charm stays.</source>
+        <translation>Un test de Charisme opposé gagné laisse le charmé désobéir&#xa0;; le charme reste.</translation>
+    </message>
+    <message>
+        <source>A new save against an order that goes deeply against it frees the charmed.</source>
+        <translation>Un nouveau jet contre un ordre farouchement refusé libère le charmé.</translation>
+    </message>
+    <message>
+        <source>Orders that are suicidal or plainly dangerous are never obeyed.</source>
+        <translation>Un ordre suicidaire ou manifestement dangereux n’est jamais obéi.</translation>
+    </message>
+    <message>
+        <source>What it would not do for a friend is decided by an opposed Charisma check.</source>
+        <translation>Ce qu’on ne ferait pas pour un ami se décide par un test de Charisme opposé.</translation>
+    </message>
+    <message>
+        <source>After a delayed or readied action the turn that was interrupted goes on, without starting anew.</source>
+        <extracomment>Events that always have the same rule behind them.</extracomment>
+        <translation>Après un tour retardé ou une action préparée, le tour interrompu continue, sans recommencer.</translation>
+    </message>
+    <message>
+        <source>A readied action not used by its owner’s next turn is lost.</source>
+        <translation>Une action préparée qui n’a pas servi avant le prochain tour de son auteur est perdue.</translation>
+    </message>
+    <message>
+        <source>An ability bonus that has lasted 24 hours raises the score itself.</source>
+        <translation>Un bonus de caractéristique qui a duré 24 heures augmente la valeur elle-même.</translation>
+    </message>
+    <message>
+        <source>Whoever is immune or protected is left out; the others are not.</source>
+        <translation>Qui est immunisé ou protégé est laissé de côté&#xa0;; les autres, non.</translation>
+    </message>
+    <message>
+        <source>A spell reaches those within its range; the others are left out.</source>
+        <translation>Un sort atteint qui est à sa portée&#xa0;; les autres sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Spell resistance keeps a spell off when d20 and caster level do not reach it; the result holds as long as the spell lasts.</source>
+        <translation>La résistance à la magie écarte un sort si d20 + niveau de lanceur ne l’atteint pas&#xa0;; le résultat vaut tant que dure le sort.</translation>
+    </message>
+    <message>
+        <source>Concentrating carries the spell on to the end of its caster’s next turn.</source>
+        <translation>Se concentrer prolonge le sort jusqu’à la fin du prochain tour du lanceur.</translation>
+    </message>
+    <message>
+        <source>It comes back by itself at the start of its next turn.</source>
+        <translation>Elle revient d’elle-même au début du prochain tour.</translation>
+    </message>
+    <message>
+        <source>Lowered spell resistance is back at the start of its owner’s next turn, or when its owner wills it.</source>
+        <translation>La résistance à la magie baissée revient au début du prochain tour de la créature, ou quand elle le veut.</translation>
+    </message>
+    <message>
+        <source>In an antimagic area spells, spell-like and supernatural abilities do not work; their time runs on.</source>
+        <translation>Dans une zone d’antimagie, sorts, pouvoirs magiques et surnaturels n’agissent pas&#xa0;; leur durée court toujours.</translation>
+    </message>
+    <message>
+        <source>Blinded by darkness is whoever stands in the dark, sees nobody in light, and has no sense that serves.</source>
+        <translation>Est aveuglé par l’obscurité qui se tient dans le noir, ne voit personne éclairé et n’a pas de sens qui serve.</translation>
+    </message>
+    <message>
+        <source>Blindness by darkness goes as it came, with the light and the senses.</source>
+        <translation>L’aveuglement par l’obscurité s’en va comme il est venu, avec la lumière et les sens.</translation>
+    </message>
+    <message>
+        <source>A place that was found is lost as soon as the creature moves.</source>
+        <translation>Une position trouvée est perdue dès que la créature bouge.</translation>
+    </message>
+    <message>
+        <source>Each further dose of the same poison adds 2 to the DC and half of its duration.</source>
+        <translation>Chaque dose de plus du même poison ajoute 2 au DD et la moitié de sa durée.</translation>
+    </message>
+    <message>
+        <source>So many saves cure it; where they must be in a row, a failure begins the count anew.</source>
+        <translation>Tant de jets réussis guérissent&#xa0;; s’ils doivent se suivre, un échec remet le compte à zéro.</translation>
+    </message>
+    <message>
+        <source>Damage of a listed type stops regeneration until its next turn ends; until then it can die.</source>
+        <translation>Des dégâts d’un type cité coupent la régénération jusqu’à la fin du prochain tour&#xa0;; d’ici là, la créature peut mourir.</translation>
+    </message>
+    <message>
+        <source>A check that is made, a Heal check of DC 15 or any healing stops the dying.</source>
+        <translation>Un test réussi, un test de Premiers secours DD 15 ou tout soin arrête l’agonie.</translation>
+    </message>
+    <message>
+        <source>Each gives −1 on attacks, saves, skills and ability checks and −5 hit points, and counts as a level less; as many as Hit Dice kill.</source>
+        <translation>Chacun donne −1 aux attaques, sauvegardes, compétences et tests de caractéristique et −5 points de vie, et compte pour un niveau de moins&#xa0;; autant que de DV, c’est la mort.</translation>
+    </message>
+    <message>
+        <source>Effects that a hostile act ends are over for whoever does one.</source>
+        <translation>Les effets que finit un acte hostile sont finis pour qui en commet un.</translation>
+    </message>
+    <message>
+        <source>Fear upon fear grows: shaken upon shaken is frightened, any other pair is panicked. When the newer one ends, what is left of the older returns.</source>
+        <translation>La peur s’ajoute à la peur&#xa0;: secoué deux fois, effrayé&#xa0;; tout autre couple, paniqué. Quand la plus récente finit, ce qui reste de l’ancienne revient.</translation>
+    </message>
+    <message>
+        <source>Fatigued once more is exhausted.</source>
+        <translation>Fatigué une fois de plus&#xa0;: épuisé.</translation>
+    </message>
+    <message>
+        <source>Temporary hit points of one source do not add up: the higher number stays.</source>
+        <translation>Les points de vie temporaires d’une même source ne s’ajoutent pas&#xa0;: le plus grand nombre reste.</translation>
+    </message>
+    <message>
+        <source>Whoever is hit by an unseen foe knows its place; with a long reach only the area, at range only the direction.</source>
+        <translation>Qui est frappé par un ennemi invisible connaît sa position&#xa0;; avec une grande allonge, la zone seulement&#xa0;; à distance, la direction seulement.</translation>
+    </message>
+    <message>
+        <source>A caster level check ends one spell, that of the highest caster level first.</source>
+        <translation>Un test de niveau de lanceur finit un seul sort, celui du plus haut niveau de lanceur d’abord.</translation>
+    </message>
+    <message>
+        <source>A critical success ends spells of up to 3 levels higher, a success of up to 1 higher, a failure only lower ones, a critical failure none.</source>
+        <translation>Un succès critique finit les sorts jusqu’à 3 niveaux au-dessus, un succès jusqu’à 1, un échec seulement les inférieurs, un échec critique aucun.</translation>
+    </message>
+    <message>
+        <source>−1 for every 2 points on all that depends on the ability; unless lasting, it heals 1 point a day.</source>
+        <translation>−1 par tranche de 2 points à tout ce qui dépend de la caractéristique&#xa0;; s’il ne dure pas, il guérit de 1 point par jour.</translation>
+    </message>
+    <message>
+        <source>Drain lowers the score itself until it is restored; it does not heal.</source>
+        <translation>La diminution baisse la valeur elle-même jusqu’à restauration&#xa0;; elle ne guérit pas.</translation>
     </message>
 </context>
 <context>
