@@ -106,9 +106,7 @@ def _hint(state: Encounter, who: str, spell: str) -> str:
     return fill(text, name, spell)
 
 
-def _told(
-    state: Encounter, who: str, spell: str, *, gone: bool, check: CheckRolled | None, open_die: bool
-) -> str:
+def _told(state: Encounter, who: str, spell: str, *, gone: bool, check: CheckRolled | None, open_die: bool) -> str:
     name, level = state.combatants[who].name, derived(state, who).level
     if check is not None and open_die:
         needed = (check.dc or 0) - check.modifier

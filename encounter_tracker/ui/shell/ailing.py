@@ -64,7 +64,8 @@ class Ailing(QObject):
 
     def open_affliction(self, key: str = "") -> None:
         """Give a poison, disease or curse to the selected; ``key``: which is chosen already."""
-        self.affliction.open_for(self._list_rect(), key)
+        if not self._bridge.held():
+            self.affliction.open_for(self._list_rect(), key)
 
     def another_dose(self, effect: str) -> None:
         """Another dose of a poison in force for whoever has it (rule G4)."""

@@ -36,9 +36,7 @@ _ROLLS: Final[dict[str, str]] = {
     "track": QT_TRANSLATE_NOOP("Roll", "following a trail by scent"),
 }
 #: Checks whose ``label`` says what they are about.
-_ABOUT: Final = frozenset(
-    {"sr_check", "cha_contest", "dispel", "concentration", "attack", "fort", "ref", "will"}
-)
+_ABOUT: Final = frozenset({"sr_check", "cha_contest", "dispel", "concentration", "attack", "fort", "ref", "will"})
 
 
 def roll_name(what: str, label: str = "") -> str:
