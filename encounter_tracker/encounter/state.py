@@ -209,10 +209,14 @@ class Until(Value, frozen=True):
 
 
 class Concentration(Value, frozen=True):
-    """Keeping up a spell (rule F5). ``armed``: its caster's next turn has begun; ``kept``: done this turn."""
+    """Keeping up a spell (rule F5). ``armed``: its caster's next turn has begun; ``kept``: done this turn.
+
+    ``armed_turn``: the number of that turn, with whose end it lapses.
+    """
 
     used: int = 0
     armed: bool = False
+    armed_turn: int | None = None
     kept: bool = False
     after: int = 0
 

@@ -73,10 +73,11 @@ def close_delayed_turn(tx: Tx, who: str) -> None:
     turns = tx.get(who).turns_started
     for effect in tuple(tx.state.effects.values()):
         until = effect.until
-        armed = until is not None and until.edge == "end" and until.of == who and until.armed_turn is not None
-        if armed and until is not None and until.armed_turn is not None and until.armed_turn < turns:
+        if until is None or until.of != who or until.edge != "end":
+            continue
+        if until.armed_turn is not None and until.armed_turn < turns:
             end_effect(tx, effect, "expired")
-    _lapse(tx, who)
+    _lapse(tx, who, before=turns)
 
 
 def count_place(tx: Tx, who: str) -> None:
@@ -155,18 +156,22 @@ def _arm(tx: Tx, who: str) -> None:
         if until is not None and until.of == who and until.edge == "end" and until.armed_turn is None:
             tx.change_effect(effect.id, until=replace(until, armed_turn=turn))
         if effect.concentration is not None and effect.kept_up_by == who and not effect.concentration.armed:
-            tx.change_effect(effect.id, concentration=replace(effect.concentration, armed=True, kept=False))
+            armed = replace(effect.concentration, armed=True, armed_turn=turn, kept=False)
+            tx.change_effect(effect.id, concentration=armed)
 
 
-def _lapse(tx: Tx, who: str) -> None:
+def _lapse(tx: Tx, who: str, *, before: int | None = None) -> None:
+    """Concentration lapses with the end of this turn; ``before``: only what an earlier turn than this was to end."""
     for effect in tuple(tx.state.effects.values()):
         kept = effect.concentration
         if kept is None or effect.kept_up_by != who:
             continue
+        if before is not None and (kept.armed_turn is None or kept.armed_turn >= before):
+            continue
         if kept.armed and not kept.kept:
             stop_concentrating(tx, effect, "concentration_lapsed")
         else:
-            tx.change_effect(effect.id, concentration=replace(kept, armed=False, kept=False))
+            tx.change_effect(effect.id, concentration=replace(kept, armed=False, armed_turn=None, kept=False))
 
 
 def stop_concentrating(tx: Tx, effect: Effect, why: str) -> None:

@@ -286,6 +286,8 @@ def test_concentrating_counts_its_rounds(fight: Fight):
     assert fight.now("Priest").conditions == ("fatigued",)
     assert fight.refused("concentrate", who="Priest").code == "too_tired_to_concentrate"
     assert fight.refused("concentrate", who="Priest", force=True).code == "not_concentrating"
+    fight.do("end_condition", target="Priest", condition="fatigued")
+    assert not fight.state.effects
 
 
 def test_one_who_does_not_tire():
