@@ -236,7 +236,7 @@ def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dic
             hint="d20",
             shown=bool(known and event is not None and event.threat and not event.overruled),
             problem=wrong.get("confirm", ""),
-            said=_confirm_said(tried),
+            said=_confirm_said(draft, tried),
         ),
         "damage": DieField(
             text=draft.damage,
@@ -248,10 +248,10 @@ def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dic
     }
 
 
-def _confirm_said(tried: AttackTrial) -> str:
+def _confirm_said(draft: AttackDraft, tried: AttackTrial) -> str:
     if tried.event is None or not tried.event.threat:
         return ""
-    return threat_text(tried.weapon) if tried.wanted == "confirm" else confirm_text(tried.event)
+    return confirm_text(tried.event) if draft.confirm.strip() else threat_text(tried.weapon)
 
 
 def _damage_said(draft: AttackDraft, tried: AttackTrial) -> str:

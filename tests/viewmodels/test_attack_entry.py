@@ -297,6 +297,17 @@ def test_miss_chance_with_its_reason(table: Table):
     assert vm.view.sight == "Brannoc sees Beast: no miss chance"
 
 
+def test_an_empty_confirmation_is_not_called_missed_while_the_miss_chance_is_open(table: Table):
+    table.do("environment", light="dim")
+    vm = table.begin("Beast")
+    vm.set_die("d20", "20")
+    assert vm.view.wanted == "miss"
+    assert vm.view.confirm.shown
+    assert "Critical threat" in vm.view.confirm.said
+    vm.set_die("confirm", "1")
+    assert "not confirmed" in vm.view.confirm.said
+
+
 def test_the_square_of_an_unseen_target_is_guessed(table: Table):
     table.do("condition", target="Beast", condition="invisible")
     vm = table.begin("Beast")
