@@ -246,7 +246,7 @@ def _until_next_ending(tx: Tx, left: int) -> int:
     for combatant in tx.state.present:
         if combatant.negative_levels:
             step = min(step, ROUNDS_PER_DAY)
-        for harm in combatant.harm.values():
+        for harm in combatant.harm.values() if combatant.death is None else ():
             if harm.damage > harm.lasting:
                 step = min(step, max(1, harm.since + ROUNDS_PER_DAY - tx.state.clock))
     return step

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
@@ -793,9 +794,9 @@ class Play(RuleBasedStateMachine):
         assert list(self.model.log()) == log
 
 
-TestPlay = Play.TestCase
+TestPlay = pytest.mark.timeout(400)(Play.TestCase)  # measured and beside other work it takes its time
 TestPlay.settings = settings(
-    max_examples=settings().max_examples,
+    max_examples=min(settings().max_examples, 60),
     stateful_step_count=50,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
