@@ -17,7 +17,7 @@ from encounter_tracker.rules.abilities import AbilityView, ability_view
 from encounter_tracker.rules.conditions import RULES, in_force
 from encounter_tracker.rules.creature import Attack, DamageReduction
 from encounter_tracker.rules.figures import FigureInput, all_figures, skill_figure
-from encounter_tracker.rules.hit_points import hit_points, status_of
+from encounter_tracker.rules.hit_points import HP_PER_NEGATIVE_LEVEL, hit_points, status_of
 from encounter_tracker.rules.immunity import immunity
 from encounter_tracker.rules.stacking import Figure, Part, counted, stack
 from encounter_tracker.rules.vocabulary import ABILITIES, Ability, Status
@@ -115,7 +115,7 @@ def _derive(state: Encounter, combatant: Combatant, effects: tuple[Effect, ...],
         conditions = in_force((*sources, "helpless"))
     abilities = _abilities(combatant, working, conditions) if conditions else first
     given = _figure_input(state, combatant, working, conditions, abilities)
-    figures = all_figures(given)
+    figures = {**all_figures(given), **_hit_point_figures(combatant, abilities, hp)}
     con = abilities["con"].score
     return Derived(
         hp=hp.current,
@@ -229,6 +229,32 @@ def _hit_points(combatant: Combatant, abilities: dict[str, AbilityView]) -> _Poi
         con_penalty_taken=combatant.con_penalty_taken,
     )
     return _Points(points.current, points.total)
+
+
+def _hit_point_figures(
+    combatant: Combatant,
+    abilities: dict[str, AbilityView],
+    points: _Points,
+) -> dict[str, Figure]:
+    """Hit points and their total with what they are made of (rules 0, B10, C1)."""
+    undead = combatant.creature.has_type("undead")
+    life = "cha" if undead else "con"
+    shift, levels = abilities[life].shift, len(combatant.negative_levels)
+    parts = [
+        Part(what="block", value=combatant.base_hp),
+        Part(what="hp_ability", value=combatant.creature.hit_dice * shift, ability=life, amount=shift),
+        Part(what="hp_levels", value=-HP_PER_NEGATIVE_LEVEL * levels, amount=levels),
+    ]
+    floor = Part(what="hp_floor", value=points.total - counted(parts))
+    total = tuple(part for part in (*parts, floor) if part.value or part.what == "block")
+    wounds = Part(what="wounds", value=-combatant.wounds)
+    rest = Part(what="hp_floor", value=points.current - counted((*parts, wounds)))
+    current = tuple(part for part in (*parts, rest, wounds) if part.value or part.what == "block")
+    base = combatant.base_hp
+    return {
+        "hp": Figure(value=points.current, base=base, parts=current),
+        "max_hp": Figure(value=points.total, base=base, parts=total),
+    }
 
 
 def _figure_input(

@@ -24,6 +24,10 @@ _NAMES = {
     "condition": "{name}",
     "halved": "halved",
     "lowered": "lowered at will",
+    "hp_ability": "{ability} modifier changed by {amount}, for each Hit Die",
+    "hp_levels": "negative levels: {amount}, 5 for each",
+    "hp_floor": "a penalty never brings hit points below 1",
+    "wounds": "wounds",
     "override": "overruled by the game master",
 }
 _REASONS = {
@@ -51,8 +55,14 @@ def explain(state: Encounter, path: str) -> list[str]:
         raise UnknownFigureError(message)
     now = derived(state, who)
     figure = now.figures.get(figure_name)
+    view = now.abilities.get(figure_name)
+    if view is not None:
+        start = Part(what="block", value=view.base_modifier)
+        figure = Figure(value=view.modifier, base=view.base_modifier, parts=(start, *view.parts))
+    if figure is None and figure_name in now.figure_input.creature.skills:
+        figure = now.skill(figure_name)
     if figure is None:
-        known = ", ".join(now.figures)
+        known = ", ".join((*now.figures, *now.abilities, *now.figure_input.creature.skills))
         message = f"there is no figure {figure_name!r}; there are: {known}"
         raise UnknownFigureError(message)
     return [*(_line(part) for part in figure.parts), f"= {_total(figure)} {figure_name}"]

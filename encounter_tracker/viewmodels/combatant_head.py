@@ -11,6 +11,7 @@ from encounter_tracker.viewmodels.combatant_rows import SheetHead
 from encounter_tracker.viewmodels.rows import Chip, Side, StateIcon, hp_view
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import ability_short, cause_name, side_name, status_name
+from encounter_tracker.viewmodels.texts.parts import part_row
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.derive import Derived
@@ -33,6 +34,7 @@ def sheet_head(state: Encounter, combatant: Combatant, now: Derived) -> SheetHea
         name=combatant.name,
         kind=kind,
         hp=hp,
+        hp_why="\n".join(part_row(part, state, combatant.id).accessible for part in now.figures["hp"].parts),
         chip=chip,
         icons=icons,
         readouts=_readouts(combatant, now),

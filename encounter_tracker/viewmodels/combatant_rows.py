@@ -32,6 +32,7 @@ class SheetHead(Struct, frozen=True, kw_only=True):
         icons: hidden, flying, swimming, in antimagic, delaying, readied.
         hp: hit points.
         readouts: initiative and caster level, as small figures that unfold.
+        hp_why: what the hit points are made of, a line each.
         dead: grey and struck through.
         accessible: the header as a sentence.
     """
@@ -43,6 +44,7 @@ class SheetHead(Struct, frozen=True, kw_only=True):
     chip: Chip | None = None
     icons: tuple[StateIcon, ...] = ()
     readouts: tuple[TileRow, ...] = ()
+    hp_why: str = ""
     dead: bool = False
     accessible: str = ""
 

@@ -151,6 +151,10 @@ class WhyView(Struct, frozen=True, kw_only=True):
         return "\n".join([*lines, self.held] if self.held else lines)
 
 
+#: Figures and hit points are written as they are; skills with their sign.
+_PLAIN: Final = frozenset({*FIGURES, "hp", "max_hp"})
+
+
 def why(state: Encounter, who: str, figure: str) -> WhyView:
     """A figure, an ability ("str") or a skill ("Stealth") of a combatant, taken apart."""
     now = derived(state, who)
@@ -160,7 +164,7 @@ def why(state: Encounter, who: str, figure: str) -> WhyView:
     rows = [_row(state, who, figure, part) for part in found.parts if part.value or part.what in {"block", "override"}]
     combatant = state.combatants[who]
     value = DASH if found.value is None else value_text(figure, found.value)
-    if figure not in FIGURES and found.value is not None:
+    if figure not in _PLAIN and found.value is not None:
         value = signed(found.value)
     view = _view(
         state,
@@ -190,7 +194,7 @@ def _row(state: Encounter, who: str, figure: str, part: Part) -> PartRow:
         row = _with(row, value=value if part.counts else f"({value})")
     if part.what == "block":
         detail = block_detail(state.combatants[who].creature, figure)
-        if figure in SIGNED or figure not in FIGURES:
+        if figure in SIGNED or figure not in _PLAIN:
             row = _with(row, value=signed(part.value))
         row = _with(row, detail=detail or row.detail)
     row = _harm_source(state, who, part, row)

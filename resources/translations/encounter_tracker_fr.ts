@@ -9115,6 +9115,18 @@
         <translation>passé outre par le MJ</translation>
     </message>
     <message>
+        <source>{0} modifier by {1}</source>
+        <translation>{0}&#xa0;: modificateur {1}</translation>
+    </message>
+    <message>
+        <source>a penalty never brings hit points below 1</source>
+        <translation>une pénalité ne fait jamais passer les pv sous 1</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>blessures</translation>
+    </message>
+    <message>
         <source>as printed</source>
         <translation>tel que dans le profil</translation>
     </message>
@@ -9153,6 +9165,14 @@
     <message>
         <source>until the start of its next turn</source>
         <translation>jusqu’au début de son prochain tour</translation>
+    </message>
+    <message>
+        <source>for each Hit Die</source>
+        <translation>par dé de vie</translation>
+    </message>
+    <message>
+        <source>−5 for each</source>
+        <translation>−5 pour chacun</translation>
     </message>
     <message>
         <source>same type as {0}: only the higher counts</source>
@@ -12099,6 +12119,7 @@
     <name>Why</name>
     <message>
         <source>heals 1 a day</source>
+        <extracomment>Figures and hit points are written as they are; skills with their sign.</extracomment>
         <translation>guérit 1/jour</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.apply import Refused
 from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.state import Modifier
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.support.dice import Dice
@@ -68,3 +69,28 @@ def test_negative_levels_leave_the_immune_out():
     model.dispatch(c.ApplyEffect(name="enervation", targets=("Nr 1", "Nr 2"), negative_levels=2, dc=15))
     assert [derived(model.state, who).negative_levels for who in ("c1", "c2")] == [2, 0]
     assert any(record.event.__struct_config__.tag == "target_immune" for record in model.log())
+
+
+def test_hit_points_say_what_they_are_made_of():
+    model = _model("humanoid")
+    for command in (
+        c.GiveNegativeLevels(target="Nr 1", count=1, dc=10),
+        c.DamageAbility(target="Nr 1", ability="con", amount=5),
+        c.DealDamage(target="Nr 1", amount=3),
+    ):
+        model.dispatch(command)
+    now = derived(model.state, "c1")
+    parts = [(part.what, part.value) for part in now.figures["hp"].parts]
+    assert parts == [("block", 30), ("hp_ability", -8), ("hp_levels", -5), ("wounds", -3)]
+    assert (now.figures["hp"].value, now.figures["max_hp"].value) == (now.hp, now.max_hp) == (14, 17)
+
+
+def test_a_penalty_stops_at_one_and_says_so():
+    model = _model("humanoid")
+    model.dispatch(c.DealDamage(target="Nr 1", amount=28))
+    penalty = Modifier(on="con", type="penalty", value=-4)
+    model.dispatch(c.ApplyEffect(name="ray", targets=("Nr 1",), modifiers=(penalty,)))
+    now = derived(model.state, "c1")
+    assert now.hp == 1
+    assert now.figures["hp"].value == 1
+    assert any(part.what == "hp_floor" for part in now.figures["hp"].parts)

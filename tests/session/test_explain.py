@@ -111,3 +111,12 @@ def test_spell_resistance(fight: Fight):
 def test_what_is_not_there(fight: Fight, path: str):
     with pytest.raises(UnknownFigureError, match="there is no"):
         explain(fight.state, path)
+
+
+def test_hit_points_abilities_and_skills(fight: Fight):
+    fight.do("ability_damage", target="Mr. Fox", ability="dex", amount=2)
+    fight.do("damage", target="Mr. Fox", amount=3)
+    assert explain(fight.state, "Mr. Fox.hp")[-2:] == ["-3 wounds", f"= {fight.now('Mr. Fox').hp} hp"]
+    assert explain(fight.state, "Mr. Fox.dex")[-2] == "-1 Dex damage 2"
+    fight.do("edit", who="Mr. Fox", set={"skills": {"Stealth": 12}})
+    assert explain(fight.state, "Mr. Fox.Stealth") == ["12 stat block", "-1 Dex damage 2", "= 11 Stealth"]

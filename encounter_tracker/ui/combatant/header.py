@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy
 
 from encounter_tracker.ui.widgets.base import PaintedButton, PaintedWidget, keep_tooltip
@@ -36,12 +36,12 @@ class HpBlock(PaintedButton):
         self._hp = HpView(current=0, total=0)
         self.low = False
 
-    def set_hp(self, hp: HpView) -> None:
-        """Show these hit points."""
+    def set_hp(self, hp: HpView, why: str = "") -> None:
+        """Show these hit points; ``why``: what they are made of, for the tooltip."""
+        self.setToolTip(f"{hp.accessible}\n{why}".strip())
         if hp != self._hp:
             self._hp = hp
             self.setAccessibleName(hp.accessible)
-            self.setToolTip(hp.accessible)
             self.update()
 
     def wanted_width(self, room: int | None = None) -> int:
@@ -145,6 +145,8 @@ class SheetHeader(PaintedWidget):
 
     hp_requested = Signal()
     """Hit points are to be entered."""
+    hp_why_requested = Signal()
+    """What the hit points are made of is asked (the right button)."""
     edit_requested = Signal()
     """All fields are to be edited."""
     pin_requested = Signal()
@@ -167,6 +169,8 @@ class SheetHeader(PaintedWidget):
         self.pin.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hp.clicked.connect(self.hp_requested)
+        self.hp.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.hp.customContextMenuRequested.connect(lambda _at: self.hp_why_requested.emit())
         self.edit.clicked.connect(self.edit_requested)
         self.pin.clicked.connect(self.pin_requested)
         self.menu.clicked.connect(self.menu_requested)
@@ -184,7 +188,7 @@ class SheetHeader(PaintedWidget):
             return
         self._head = head
         self.setAccessibleName(head.accessible)
-        self.hp.set_hp(head.hp)
+        self.hp.set_hp(head.hp, head.hp_why)
         empty = TileRow(key="", caption="", value="")
         for place, readout in enumerate(self.readouts):
             readout.set_row(head.readouts[place] if place < len(head.readouts) else empty)

@@ -90,6 +90,7 @@ class CombatantPane(QWidget):
         model.pinned_changed.connect(lambda pinned: sheet.header.set_pinned(pinned=pinned))
         header = sheet.header
         header.hp_requested.connect(self.hp_requested)
+        header.hp_why_requested.connect(lambda: self.show_why("hp"))
         header.edit_requested.connect(self.edit_all)
         header.pin_requested.connect(model.toggle_pin)
         header.menu_requested.connect(self._open_menu)

@@ -38,6 +38,10 @@ _TITLES: Final[dict[str, str]] = {
     "halved": QT_TRANSLATE_NOOP("Part", "halved"),
     "lowered": QT_TRANSLATE_NOOP("Part", "lowered at will"),
     "override": QT_TRANSLATE_NOOP("Part", "overruled by the game master"),
+    "hp_ability": QT_TRANSLATE_NOOP("Part", "{0} modifier by {1}"),
+    "hp_levels": QT_TRANSLATE_NOOP("Part", "negative levels: {1}"),
+    "hp_floor": QT_TRANSLATE_NOOP("Part", "a penalty never brings hit points below 1"),
+    "wounds": QT_TRANSLATE_NOOP("Part", "wounds"),
 }
 _DETAILS: Final[dict[str, str]] = {
     "block": QT_TRANSLATE_NOOP("Part", "as printed"),
@@ -50,6 +54,8 @@ _DETAILS: Final[dict[str, str]] = {
     "negative_levels": QT_TRANSLATE_NOOP("Part", "−1 for each"),
     "halved": QT_TRANSLATE_NOOP("Part", "a condition in force halves speed, once"),
     "lowered": QT_TRANSLATE_NOOP("Part", "until the start of its next turn"),
+    "hp_ability": QT_TRANSLATE_NOOP("Part", "for each Hit Die"),
+    "hp_levels": QT_TRANSLATE_NOOP("Part", "−5 for each"),
 }
 _REASONS: Final[dict[str, str]] = {
     "same_type": QT_TRANSLATE_NOOP("Part", "same type as {0}: only the higher counts"),
