@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -228,7 +227,7 @@ def test_the_title_is_kept(tmp_path: Path):
         assert file.is_empty
 
 
-def test_a_step_is_kept_quickly_with_a_hundred_combatants(tmp_path: Path):
+def test_a_step_writes_only_what_it_changed(tmp_path: Path):
     model, file = begin(tmp_path / "fight.encounter")
     play(model, [{"do": "add", "creature": sample()[0]["creature"], "count": 99}, {"do": "start"}])
     everything = sum(map(len, codec.split(model.state).values()))
@@ -236,15 +235,9 @@ def test_a_step_is_kept_quickly_with_a_hundred_combatants(tmp_path: Path):
     outcome = model.resolve(decode_command('{"do": "damage", "target": "c1", "amount": 1}'))[1]
     assert isinstance(outcome, Applied)
     at = model.position
-    times = []
-    for _ in range(20):
-        before = time.perf_counter()
-        file.append(at + 1, WriteNote(text=""), outcome.records, old, outcome.state)
-        times.append(time.perf_counter() - before)
-        file.move_to(at)
+    file.append(at + 1, WriteNote(text=""), outcome.records, old, outcome.state)
     (written,) = file._connection.execute(
         "SELECT sum(length(value)) FROM version WHERE position = ?", (at + 1,)
     ).fetchone()
     assert written * 50 < everything
-    assert min(times) < 0.005, "the quickest: on a shared machine the others say little"
     file.close()

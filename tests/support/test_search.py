@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -125,11 +123,3 @@ def test_every_entry_is_found_first_by_its_own_names() -> None:
         for entry in entries:
             for name in entry.search_names:
                 assert name in find(entries, name, 1)[0].search_names
-
-
-def test_fast_enough_to_follow_typing() -> None:
-    find(catalogue.effects(), "warm up")
-    started = time.perf_counter()
-    for text in ("enfeblement", "imobilisation", "e", "prot mal", "zzzzzzzzz"):
-        find(catalogue.effects(), text)
-    assert time.perf_counter() - started < 0.5

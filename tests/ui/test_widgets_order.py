@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from types import SimpleNamespace
 
 import pytest
@@ -503,26 +502,6 @@ class TestPlace:
         view.set_rows(rows(keys, p={"turn": "now"}))
         assert view.verticalScrollBar().value() == 0
         QTest.mouseRelease(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, spot(view, "b"))
-
-
-def test_fourteen_rows_are_painted_in_four_milliseconds(theme: Theme) -> None:
-    chips = (
-        Chip("ending", "charge ends"),
-        Chip("harm", "levels", remaining="−2"),
-        Chip("help", "bless", remaining="47"),
-    )
-    order = [row(key, chips=chips, hp=hp_view(20, 30, temp=5), side="party") for key in "abcdefghijklmn"]
-    image = QImage(455, 14 * 44, QImage.Format.Format_ARGB32_Premultiplied)
-
-    def paint() -> float:
-        start = time.thread_time()
-        painter = QPainter(image)
-        for at, one in enumerate(order):
-            paint_row(painter, QRectF(0, at * 44, 455, 44), one, theme, RowState(selected=at == 3))
-        painter.end()
-        return time.thread_time() - start
-
-    assert min(paint() for _ in range(40)) < 0.004
 
 
 @pytest.mark.parametrize("size", [100, 125, 150])
