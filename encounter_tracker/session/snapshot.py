@@ -58,7 +58,8 @@ def _name(state: Encounter, who: str | None) -> str | None:
 
 
 def _due(state: Encounter, due: Due) -> dict[str, Any]:
-    return {"who": _name(state, due.who), "what": due.what, "dc": due.dc, "label": due.label}
+    entry = {"who": _name(state, due.who), "what": due.what, "dc": due.dc}
+    return {**entry, "label": due.label} if due.label else entry
 
 
 def _combatant(state: Encounter, combatant: Combatant) -> dict[str, Any]:
