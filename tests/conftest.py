@@ -28,7 +28,7 @@ for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
 # A shared machine makes single examples slow; the time limit of the whole test stays.
 settings.register_profile("tests", deadline=None)
 # To look longer: pytest --hypothesis-profile long tests/encounter/test_machine.py --timeout 0
-settings.register_profile("long", deadline=None, max_examples=3000, print_blob=True)
+settings.register_profile("long", deadline=None, max_examples=1500, print_blob=True)
 settings.load_profile("tests")
 
 

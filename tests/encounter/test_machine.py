@@ -794,9 +794,12 @@ class Play(RuleBasedStateMachine):
         assert list(self.model.log()) == log
 
 
+#: The profile "long" asks for more than the usual 100.
+PLAYS = settings().max_examples if settings().max_examples > 100 else 60
+
 TestPlay = pytest.mark.timeout(400)(Play.TestCase)  # measured and beside other work it takes its time
 TestPlay.settings = settings(
-    max_examples=min(settings().max_examples, 60),
+    max_examples=PLAYS,
     stateful_step_count=50,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
