@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -26,6 +26,8 @@ from encounter_tracker.rules.vocabulary import (
 )
 
 Points = Annotated[int, Meta(ge=0)]
+#: More negative levels at once than this are a slip: nothing has so many Hit Dice.
+MOST_LEVELS: Final = 999
 OneOrMany = str | tuple[str, ...]
 
 
@@ -307,7 +309,7 @@ class GiveNegativeLevels(Command, frozen=True, tag="negative_levels"):
     """Negative levels (rule B10)."""
 
     target: str
-    count: Annotated[int, Meta(ge=1)]
+    count: Annotated[int, Meta(ge=1, le=MOST_LEVELS)]
     dc: int | None = None
     permanent: bool = False
     source: str | None = None
@@ -420,7 +422,7 @@ class EffectFields(Command, frozen=True, kw_only=True):
     wall: Wall | None = None
     note: str = ""
     temp_hp: Points = 0
-    negative_levels: Points = 0
+    negative_levels: Annotated[int, Meta(ge=0, le=MOST_LEVELS)] = 0
 
 
 class ApplyEffect(EffectFields, frozen=True, tag="effect"):

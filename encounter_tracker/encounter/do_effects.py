@@ -111,7 +111,7 @@ def _fresh_id(tx: Tx, wanted: str | None) -> str:
     if wanted is None:
         return tx.new_id("e")
     if wanted in tx.state.effects:
-        raise RefusedError("name_taken", name=wanted)
+        raise RefusedError("id_taken", name=wanted)
     return wanted
 
 

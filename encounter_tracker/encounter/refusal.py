@@ -40,6 +40,7 @@ REASONS: Final[dict[str, str]] = {
     "unknown_effect": QT_TRANSLATE_NOOP("Reason", "there is no effect named “{name}”"),
     "ambiguous_effect": QT_TRANSLATE_NOOP("Reason", "several effects are named “{name}”: use its id ({ids})"),
     "unknown_creature": QT_TRANSLATE_NOOP("Reason", "the library has no creature named “{name}”"),
+    "id_taken": QT_TRANSLATE_NOOP("Reason", "an effect has the id “{name}” already"),
     "name_taken": QT_TRANSLATE_NOOP("Reason", "someone is named “{name}” already"),
     "need_creature": QT_TRANSLATE_NOOP("Reason", "a combatant needs either a creature or a library name"),
     "bad_edit": QT_TRANSLATE_NOOP("Reason", "this cannot be set: {detail}"),

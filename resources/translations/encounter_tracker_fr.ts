@@ -9716,6 +9716,10 @@
         <translation>la bibliothèque n’a pas de créature nommée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
+        <source>an effect has the id “{name}” already</source>
+        <translation>un effet a déjà l’identifiant «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
         <source>someone is named “{name}” already</source>
         <translation>quelqu’un s’appelle déjà «&#xa0;{name}&#xa0;»</translation>
     </message>

@@ -9,8 +9,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from encounter_tracker.app.window import build_window
 from encounter_tracker.encounter.commands import AddCombatant, StartEncounter
 from encounter_tracker.support.catalogue import creature_named
+from encounter_tracker.support.dice import Dice
+from encounter_tracker.support.settings import SettingsStore
 from encounter_tracker.ui.shell.creature_menu import creature_menu
 from encounter_tracker.ui.shell.main_window import usual_size
 from encounter_tracker.ui.widgets.canvas import Canvas
@@ -151,6 +154,15 @@ def test_the_keys_on_the_first_page_work_while_the_line_has_the_keyboard(table: 
 )
 def test_the_first_window_fits_the_screen(room: QSize, expected: QSize | None):
     assert usual_size(room) == expected
+
+
+def test_where_nobody_maximises_it_fills_the_screen_all_the_same(qtbot: QtBot):
+    store = SettingsStore()
+    window = build_window(None, store=store, dice=Dice(1))
+    room = window.screen().availableSize()
+    assert usual_size(room) is None  # the screen of the tests is a small one
+    assert window.size() == room.expandedTo(window.minimumSize())
+    window.close()
 
 
 def test_a_notice_leaves_the_log_free(table: Table):

@@ -113,6 +113,7 @@ def test_keep_going_skips_and_lists_what_was_refused():
     ("line", "problem"),
     [
         ('{"do": "remove", "who": "Ogre", "soon": true}', "unknown field `soon`"),
+        ('{"do": "negative_levels", "target": "Ogre", "count": 99999999}', "<= 999"),
         ('{"do": "add", "creature": {"name": "X", "hit_dice": 1, "hp": 1, "armour": 3}}', "unknown field `armour`"),
         ('{"do": "vanish"}', "unknown command 'vanish'"),
         ('{"who": "Ogre"}', "a command needs a field `do`"),

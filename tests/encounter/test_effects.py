@@ -83,7 +83,7 @@ def test_a_target_named_twice_is_one(fight: Fight):
         ({"duration": {"until": "end", "of": "Nobody"}}, "unknown_combatant"),
         ({"duration": {"until": "end", "of": "Ogre", "turn": "this"}}, "this_turn_not_theirs"),
         ({"wall": {"height": 5, "thickness": 5, "squares": [[0, 0], [5, 5]]}}, "bad_wall"),
-        ({"id": "first"}, "name_taken"),
+        ({"id": "first"}, "id_taken"),
     ],
 )
 def test_what_cannot_begin(fight: Fight, fields: dict[str, Any], code: str):

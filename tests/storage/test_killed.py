@@ -49,9 +49,14 @@ def play_and_kill(path: Path, lines: int, moment: float) -> list[str]:
     while time.perf_counter() < end:
         pass
     player.kill()
-    rest, errors = player.communicate()
+    # not communicate(): it reads past what readline has taken from the pipe beforehand, and so loses lines
+    said += player.stdout.read().splitlines(keepends=True)
+    assert player.stderr is not None
+    errors = player.stderr.read()
+    player.wait()
+    player.stdout.close()
+    player.stderr.close()
     assert not errors, errors
-    said += rest.splitlines(keepends=True)
     return [line for line in said if line.endswith("\n")]
 
 

@@ -304,11 +304,11 @@ class MainWindow(QMainWindow):
         """The size and place kept for this screen, else a usual one."""
         geometry, panes = self.preferences.layout_of(self._screen_name())
         if not geometry or not self.restoreGeometry(QByteArray(geometry)):
-            size = usual_size(self.screen().availableSize())
+            room = self.screen().availableSize()
+            size = usual_size(room)
+            self.resize(size or room)  # a screen without a window manager has nobody who would maximise it
             if size is None:
                 self.setWindowState(Qt.WindowState.WindowMaximized)
-            else:
-                self.resize(size)
         if panes:
             self.workbench.restore_state(panes)
 
