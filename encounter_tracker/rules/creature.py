@@ -34,7 +34,8 @@ class Block(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
 class Senses(Block, frozen=True):
     """Special senses; ranges in feet, 0 for none (rule I2).
 
-    ``by_sound``: blindsight and blindsense go by sound, deafness takes them away.
+    ``by_sound``: blindsight and blindsense go by sound, deafness takes them away. ``others``: senses without a rule
+    of their own here, as printed.
     """
 
     darkvision: Count = 0
@@ -46,6 +47,7 @@ class Senses(Block, frozen=True):
     see_invisible: bool = False
     true_seeing: bool = False
     by_sound: bool = False
+    others: tuple[str, ...] = ()
 
 
 class ArmorClass(Block, frozen=True):
@@ -96,6 +98,9 @@ class Creature(Block, frozen=True):
     """A stat block. Only ``name``, ``hit_dice`` and ``hp`` must be there.
 
     Distances are in feet. An ability that maps to ``None`` is absent ("—"); one that is missing counts as 10.
+    ``auras``, ``weaknesses`` (as printed; those to damage types stand in ``vulnerable`` too), ``defensive`` (abilities)
+    and ``languages`` are shown, not reckoned with; ``notes`` keeps every piece of an imported text that no field
+    takes.
     """
 
     name: Annotated[str, Meta(min_length=1)]
@@ -134,6 +139,14 @@ class Creature(Block, frozen=True):
     spells: tuple[Any, ...] = ()
     special: dict[str, Any] = {}
     source: str = ""
+    alignment: str = ""
+    hardness: Count = 0
+    maneuverability: str = ""
+    auras: tuple[str, ...] = ()
+    weaknesses: tuple[str, ...] = ()
+    defensive: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    notes: str = ""
 
     def score(self, ability: Ability) -> int | None:
         """The printed score; None for "—", 10 where the block says nothing."""
