@@ -1,0 +1,1 @@
+"""Stat blocks as people paste them: from books, web pages, wikis, forums, in English or French."""
