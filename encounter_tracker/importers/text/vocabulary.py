@@ -36,7 +36,7 @@ def _same(text: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Vocabulary:
-    """The words of one language.
+    r"""The words of one language.
 
     Patterns (``…_pattern``) are pieces of regular expressions without groups of their own (``(?:…)`` only), matched
     without regard to case; the rest are tables.
@@ -53,7 +53,7 @@ class Vocabulary:
         headings: headings of sections -> "defense", "offense", "tactics", "statistics", "ecology", "special"
             (paragraphs of special abilities), "gear", "description" (prose), "other" (any other heading).
         spell_headers: (pattern, kind) of headers of lists of spells, kind "spell-like" or "spell"; the pattern stands
-            for the whole header without its bracket: r"(?:[\\w'-]+ ){0,4}spell-like abilities".
+            for the whole header without its bracket: r"(?:[\w'-]+ ){0,4}spell-like abilities".
         sizes, types, subtypes, alignments: the words of the line below the name; alignments to "NE", "N", "any evil"….
             Subtypes that are not listed are kept as printed.
         energies: "fire" -> "fire": damage types and energies, adjectives too.
@@ -155,15 +155,12 @@ class Vocabulary:
     def named(self, table: str, word: str) -> str:
         """The token of a word, or the word itself, brought to a token by the last resort."""
         found = self.find(table, word)
-        return found if found else self.token(" ".join(word.split()))
+        return found or self.token(" ".join(word.split()))
 
     @cached_property
     def _folded(self) -> dict[str, dict[str, str]]:
-        tables = (
-            "labels headings sizes types subtypes alignments energies materials senses movements maneuverabilities "
-            "armor_parts immunities attack_names riders skills feats specials languages"
-        ).split()
-        return {name: {fold(key): value for key, value in getattr(self, name).items()} for name in tables}
+        tables = {name: table for name, table in vars(self).items() if isinstance(table, dict) and name != "games"}
+        return {name: {fold(key): value for key, value in table.items()} for name, table in tables.items()}
 
     def all_of(self, table: str) -> Mapping[str, str]:
         """A whole table, its keys folded."""
