@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from encounter_tracker.encounter.carried import Carried
+from encounter_tracker.encounter.groups import Group
 from encounter_tracker.encounter.state import AfflictionEffect, Cure, Frequency, Modifier, Wall
 from encounter_tracker.rules.casting import CastingTime, Component, Holding, SpellAttack, Tradition
 from encounter_tracker.rules.creature import Creature
@@ -65,7 +67,10 @@ class SetEnvironment(Command, frozen=True, tag="environment"):
 
 
 class AddCombatant(Command, frozen=True, tag="add", rename={"from_": "from"}):
-    """Add one or several combatants (rule A8). ``hp``: a number, "average" (as printed) or "roll"."""
+    """Add one or several combatants (rule A8). ``hp``: a number, "average" (as printed) or "roll".
+
+    ``carried``: what one who was in other fights brings along (then ``count`` is 1); ``hp`` is nothing then.
+    """
 
     creature: Creature | None = None
     from_: str | None = None
@@ -80,6 +85,32 @@ class AddCombatant(Command, frozen=True, tag="add", rename={"from_": "from"}):
     flying: bool = False
     swimming: bool = False
     by_hand: bool = False
+    colour: str = ""
+    carried: Carried | None = None
+
+
+class PrepareWave(Command, frozen=True, tag="wave"):
+    """Get groups ready that arrive in a round of the fight.
+
+    They are kept in the encounter; once their round has begun they are announced (``wave_due``), and ``bring_wave``
+    adds them all. What the groups say about their own wave means nothing here.
+    """
+
+    round: Annotated[int, Meta(ge=1, le=9999)]
+    groups: Annotated[tuple[Group, ...], Meta(min_length=1)]
+    name: str = ""
+
+
+class BringWave(Command, frozen=True, tag="bring_wave"):
+    """A wave arrives (its id; before its round too): all its groups are added, with initiative, in this one step."""
+
+    wave: str
+
+
+class DropWave(Command, frozen=True, tag="drop_wave"):
+    """A wave does not come after all."""
+
+    wave: str
 
 
 class RemoveCombatant(Command, frozen=True, tag="remove"):
@@ -855,6 +886,9 @@ AnyCommand = (
     SetOptions
     | SetEnvironment
     | AddCombatant
+    | PrepareWave
+    | BringWave
+    | DropWave
     | RemoveCombatant
     | RenameCombatant
     | EditCombatant

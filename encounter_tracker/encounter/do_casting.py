@@ -14,7 +14,7 @@ from encounter_tracker.encounter.laying import resolve, tell_resisted
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.spell_attacks import hit, within_range
 from encounter_tracker.encounter.state import Casting
-from encounter_tracker.encounter.suppression import working
+from encounter_tracker.encounter.suppression import ANTIMAGIC, must_have_magic, working
 from encounter_tracker.rules import casting as rules
 
 if TYPE_CHECKING:
@@ -75,10 +75,11 @@ def begin(tx: Tx, command: c.BeginCast) -> None:
 
 
 def _must_be_able(tx: Tx, caster: Combatant, name: str, components: tuple[rules.Component, ...]) -> None:
-    """Awake, and under no condition that forbids it (rules G6, G8)."""
+    """Awake, where magic works, and under no condition that forbids it (rules G6, G8, H4)."""
     now = derived(tx.state, caster.id)
     if not now.can_act:
         tx.refuse("cannot_act", who=caster.name, status=now.status)
+    must_have_magic(tx, caster.id)
     held = rules.hindrance(now.conditions, components)
     if held is not None:
         tx.refuse("cannot_cast", who=caster.name, condition=held, effect=name)
@@ -195,6 +196,10 @@ def _bring_about(tx: Tx, command: c.FinishCast, who: str, spell: Casting, target
         apply_effect(tx, laid)
         return
     saved = {tx.who(name).id for name in command.saved}
+    for target in targets:
+        if target.antimagic and not tx.force:
+            tx.emit(events.TargetImmune(who=target.id, to=spell.name, reason=ANTIMAGIC))
+    targets = [target for target in targets if tx.force or not target.antimagic]
     effect = resolve(tx, effect_of(tx, laid, targets), targets, sr_rolls=command.sr_rolls, saved=saved)
     tell_resisted(tx, effect)
 

@@ -16,6 +16,7 @@ from encounter_tracker.encounter.dispelling import (
     shielded,
 )
 from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.suppression import must_have_magic
 from encounter_tracker.rules.casting import spell_dc
 from encounter_tracker.rules.dispelling import caster_level_dc, counteracts, degree_of
 from encounter_tracker.rules.kinds import KINDS
@@ -76,6 +77,7 @@ def _who_dispels(tx: Tx, command: c.Counteract) -> Combatant:
     now = derived(tx.state, by.id)
     if not now.can_act:
         tx.refuse("cannot_act", who=by.name, status=now.status)
+    must_have_magic(tx, by.id)
     return by
 
 

@@ -18,6 +18,7 @@ from encounter_tracker.encounter.laying import Standing, admitted, anchor_of, la
 from encounter_tracker.encounter.light import meet_opposites
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.state import Effect, Target
+from encounter_tracker.encounter.suppression import must_have_magic, works_on
 from encounter_tracker.encounter.turnflow import stop_concentrating
 from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.immunity import immunity
@@ -60,10 +61,11 @@ _SAME: Final = (
 def apply_effect(tx: Tx, command: c.ApplyEffect) -> None:
     """Bring an effect into force (rules F1 to F5)."""
     targets = tx.whos(command.targets)
+    must_have_magic(tx, tx.source_id(command.source), command.kind)
     effect = effect_of(tx, command, targets)
     saved = {tx.who(name).id for name in command.saved}
     laid = lay(tx, effect, targets, sr_rolls=command.sr_rolls, saved=saved)
-    affected = tuple(who for who, target in laid.targets.items() if target.state == "affected")
+    affected = tuple(who for who in laid.targets if works_on(tx.get(who), laid))
     if command.temp_hp and affected:
         give_temp_hp(tx, c.GiveTempHp(target=affected, amount=command.temp_hp, source=laid.name))
     for who in affected if command.negative_levels else ():
@@ -259,6 +261,7 @@ def concentrate(tx: Tx, command: c.Concentrate) -> None:
         if tired in now.conditions:
             tx.refuse("too_tired_to_concentrate", who=who.name, condition=tired)
     effect = _kept_up(tx, who, command.effect)
+    must_have_magic(tx, who.id, effect.kind)
     casting.interrupt(tx, who.id)
     tx.change(who.id, concentrated_on=effect.id)
     concentration = effect.concentration

@@ -9,8 +9,9 @@ from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.curing import cure_conditions
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.hostile import hostile_act
-from encounter_tracker.encounter.reckoning import TargetPreview, outcome, preview
+from encounter_tracker.encounter.reckoning import TargetPreview, magic_of, outcome, preview
 from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.suppression import must_have_magic
 from encounter_tracker.encounter.upkeep import (
     DYING_DC,
     end_of_turn,
@@ -48,6 +49,7 @@ def deal_damage(tx: Tx, command: c.DealDamage) -> None:
     """A blow at one or many (section D, C1); with a source it is a hostile act (rule F10)."""
     targets = _open_to(tx, command, "nonlethal")
     source = tx.source_id(command.source)
+    must_have_magic(tx, source, magic_of(command) or "nonmagical")
     if source is not None and command.attack is not None and command.attack.kind in _STRIKES:
         casting.interrupt(tx, source, reaction=command.reaction is not False)
     if source is not None and command.hostile:

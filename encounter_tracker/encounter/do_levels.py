@@ -14,6 +14,7 @@ from encounter_tracker.encounter.mortality import die
 from encounter_tracker.encounter.raising import raise_dead
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.state import NegativeLevel
+from encounter_tracker.encounter.suppression import ANTIMAGIC, must_have_magic
 from encounter_tracker.encounter.upkeep import NATURAL_20
 from encounter_tracker.encounter.warding import refuse_if_kept_off
 from encounter_tracker.rules.vocabulary import ROUNDS_PER_DAY
@@ -31,8 +32,14 @@ SAVE: Final = "negative_level_save"
 
 
 def give_negative_levels(tx: Tx, command: c.GiveNegativeLevels) -> None:
-    """Negative levels, each with its source, its DC and whether it is permanent (rules B10, B11)."""
+    """Negative levels, each with its source, its DC and whether it is permanent (rules B10, B11).
+
+    The power that gives them is supernatural at least (SA): there are none where magic is held down (rule H4).
+    """
     combatant = tx.who(command.target)
+    must_have_magic(tx, tx.source_id(command.source), "supernatural")
+    if combatant.antimagic:
+        tx.refuse("immune", who=combatant.name, reason=ANTIMAGIC)
     refuse_if_kept_off(tx, combatant.id, ("energy drain",), _GUARDS)
     source = _blame(tx, combatant, command.source)
     gain_levels(

@@ -5,7 +5,7 @@ One function for both: the window shows the very outcome that the command then b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.mortality import death_cause
 from encounter_tracker.encounter.refusal import Reason
+from encounter_tracker.encounter.suppression import ANTIMAGIC
 from encounter_tracker.encounter.warding import protections
 from encounter_tracker.rules.damage import (
     Blow,
@@ -32,6 +33,15 @@ from encounter_tracker.rules.wounds import lose, mend
 if TYPE_CHECKING:
     from encounter_tracker.encounter.derive import Derived
     from encounter_tracker.encounter.state import Combatant, Encounter
+    from encounter_tracker.rules.vocabulary import AttackKind, EffectKind
+
+#: Blows that are magic themselves, and of which kind (rule H4).
+_MAGIC: Final[dict[AttackKind, EffectKind]] = {
+    "spell": "spell",
+    "spell-like": "spell-like",
+    "supernatural": "supernatural",
+    "channel": "supernatural",
+}
 
 HitPointCommand = c.DealDamage | c.Heal | c.GiveTempHp
 
@@ -109,9 +119,16 @@ def outcome(state: Encounter, who: str, command: HitPointCommand) -> Outcome:
     return _grant(state, combatant, command)
 
 
+def magic_of(command: c.DealDamage) -> EffectKind | None:
+    """The kind of magic that a blow is; None: a body or a weapon strikes it, or nobody said what it is."""
+    return _MAGIC.get(command.attack.kind) if command.attack is not None else None
+
+
 def _refusal(combatant: Combatant, command: HitPointCommand) -> Reason | None:
     if not isinstance(command, c.DealDamage):
         return Reason("is_dead", {"who": combatant.name}) if combatant.death is not None else None
+    if combatant.antimagic and magic_of(command) is not None and _decreed(combatant, command) is None:
+        return Reason("immune", {"who": combatant.name, "reason": ANTIMAGIC})
     if not command.nonlethal or _decreed(combatant, command) is not None:
         return None
     immune = immunity(combatant.creature, "nonlethal")

@@ -85,6 +85,7 @@ REASONS: Final[dict[str, str]] = {
     "raise_dead_death_attack": QT_TRANSLATE_NOOP(
         "Reason", "raise dead does not work on someone killed by a death attack"
     ),
+    "in_antimagic": QT_TRANSLATE_NOOP("Reason", "{who} is in an antimagic area, where its magic does not work"),
     "cannot_cast": QT_TRANSLATE_NOOP("Reason", "{who} is {condition} and cannot cast {effect}"),
     "long_casting": QT_TRANSLATE_NOOP(
         "Reason", "{effect} takes minutes or hours to cast: that cannot be begun in a fight"

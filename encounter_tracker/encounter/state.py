@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from encounter_tracker.encounter.groups import Wave
 from encounter_tracker.rules.casting import CastingAction
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.durations import AnyDuration, Span
@@ -94,6 +95,14 @@ class Death(Value, frozen=True):
     cause: str
     round: int = 0
     source: str | None = None
+
+
+class Resource(Value, frozen=True, forbid_unknown_fields=True):
+    """Something that is used up: uses of an ability, charges, spells of a level; a night's rest fills ``daily`` ones."""
+
+    left: Annotated[int, Meta(ge=0)]
+    most: Annotated[int, Meta(ge=0)]
+    daily: bool = True
 
 
 class Casting(Value, frozen=True):
@@ -187,6 +196,7 @@ class Combatant(Value, frozen=True, dict=True):
     overrides: dict[str, int] = {}
     colour: str = ""
     note: str = ""
+    resources: dict[str, Resource] = {}
 
 
 class Target(Value, frozen=True):
@@ -380,7 +390,7 @@ class Encounter(Value, frozen=True, dict=True):
     """Everything about one fight. ``combatants`` and ``effects`` are keyed by id; treat all mappings as immutable.
 
     ``order`` holds the ids of all with a place, from the top, delaying and removed ones included; ``active`` is an
-    id, never an index. ``clock`` is in rounds since the encounter was made.
+    id, never an index. ``clock`` is in rounds since the encounter was made. ``waves`` have not arrived yet.
     """
 
     combatants: dict[str, Combatant] = {}
@@ -396,6 +406,7 @@ class Encounter(Value, frozen=True, dict=True):
     environment: Environment = Environment()
     distances: dict[str, int] = {}
     next_number: int = 1
+    waves: tuple[Wave, ...] = ()
 
     def with_combatant(self, combatant: Combatant) -> Encounter:
         """The same encounter with a combatant new or changed; what was reckoned from other things is kept."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from encounter_tracker.rules.kinds import KINDS
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Combatant, Effect, Encounter
+    from encounter_tracker.encounter.tx import Tx
+    from encounter_tracker.rules.vocabulary import EffectKind
+
+
+#: What keeps magic off those inside such an area, as it is told (rule H4).
+ANTIMAGIC: Final = "antimagic area"
 
 
 def works_on(combatant: Combatant, effect: Effect) -> bool:
@@ -24,3 +30,13 @@ def working(state: Encounter, who: str) -> list[Effect]:
     """The effects that work on a combatant (by id) now, oldest first."""
     combatant = state.combatants[who]
     return [effect for effect in state.effects_on.get(who, ()) if works_on(combatant, effect)]
+
+
+def must_have_magic(tx: Tx, who: str | None, kind: EffectKind = "spell") -> None:
+    """Whoever stands in antimagic has no magic of its own there (rule H4); ``kind``: what it wants to use.
+
+    What it laid on those outside before goes on: magic works where they stand (SA: it does not work *where* it is held
+    down).
+    """
+    if who is not None and KINDS[kind].suppressible and tx.get(who).antimagic:
+        tx.refuse("in_antimagic", who=tx.get(who).name)
