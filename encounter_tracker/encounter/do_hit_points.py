@@ -85,6 +85,7 @@ def _strike(tx: Tx, who: str, command: c.DealDamage, source: str | None) -> None
             source_text="" if source is not None else command.source or "",
             steps=tuple(step for part in seen.parts for step in part.steps),
             riders=seen.riders,
+            riders_lost=seen.riders_lost,
         ),
     )
     if seen.stopped_regeneration and was_stopped != "pending":

@@ -496,7 +496,7 @@ class DamageTaken(WhoEvent, frozen=True):
     """A blow: what was rolled, each step, and what came off.
 
     ``lethal``, ``nonlethal`` and ``temporary`` are the points lost from each; ``hp_before``/``hp_after`` the current
-    hit points.
+    hit points. ``riders`` came with it, ``riders_lost`` fell away as nothing got through (rule D7).
     """
 
     rolled: int
@@ -510,6 +510,7 @@ class DamageTaken(WhoEvent, frozen=True):
     source_text: str = ""
     steps: tuple[DamageStep, ...] = ()
     riders: tuple[str, ...] = ()
+    riders_lost: tuple[str, ...] = ()
 
 
 class Healed(WhoEvent, frozen=True):

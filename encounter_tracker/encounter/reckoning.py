@@ -51,13 +51,15 @@ class TargetPreview(Struct, frozen=True, kw_only=True):
 
     ``total``: the points that pass all defences, or that heal, or the temporary ones. ``lethal``, ``nonlethal`` and
     ``temporary`` are lost points; ``healed`` and ``healed_nonlethal`` come back; ``temp_hp`` is what there is after.
-    ``stopped_regeneration``: the word that stops it (rule C4).
+    ``stopped_regeneration``: the word that stops it (rule C4). ``riders_lost``: what rode on a blow that came to
+    nothing (rule D7).
     """
 
     who: str
     name: str
     parts: tuple[PartReckoning, ...] = ()
     riders: tuple[str, ...] = ()
+    riders_lost: tuple[str, ...] = ()
     rolled: int = 0
     total: int = 0
     lethal: int = 0
@@ -175,6 +177,7 @@ def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outc
         after,
         parts=result.parts,
         riders=result.riders,
+        riders_lost=result.riders_lost,
         rolled=result.rolled,
         total=result.total,
         lethal=loss.lethal,

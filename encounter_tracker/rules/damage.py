@@ -124,10 +124,11 @@ class PartReckoning(Struct, frozen=True, kw_only=True):
 
 
 class Reckoning(Struct, frozen=True, kw_only=True):
-    """What became of a blow: each part, and the riders that still happen."""
+    """What became of a blow: each part, the riders that still happen, and those that fell away (rules D7, D8)."""
 
     parts: tuple[PartReckoning, ...]
     riders: tuple[str, ...] = ()
+    riders_lost: tuple[str, ...] = ()
 
     @property
     def rolled(self) -> int:
@@ -176,7 +177,7 @@ def reckon(blow: Blow, defence: Defence, *, saved: bool = False) -> Reckoning:
     parts = tuple(
         PartReckoning(type=line.type, rolled=line.rolled, taken=line.amount, steps=tuple(line.steps)) for line in lines
     )
-    return Reckoning(parts=parts, riders=_riders_left(blow, parts, saved=saved))
+    return _with_riders(blow, parts, saved=saved)
 
 
 def overrule(blow: Blow, reckoning: Reckoning, points: int, *, saved: bool = False) -> Reckoning:
@@ -193,7 +194,7 @@ def overrule(blow: Blow, reckoning: Reckoning, points: int, *, saved: bool = Fal
         step = DamageStep(what="overruled", amount=taken, type=part.type)
         steps = part.steps if taken == part.taken else (*part.steps, step)
         parts.append(PartReckoning(type=part.type, rolled=part.rolled, taken=taken, steps=steps))
-    return Reckoning(parts=tuple(parts), riders=_riders_left(blow, tuple(parts), saved=saved))
+    return _with_riders(blow, tuple(parts), saved=saved)
 
 
 def _taken_as_it_is(blow: Blow, part: Part) -> bool:
@@ -249,6 +250,12 @@ def _reduce(lines: list[_Line], blow: Blow, reductions: Iterable[DamageReduction
 
 def _larger(one: DamageReduction | None, other: DamageReduction) -> DamageReduction:
     return other if one is None or other.amount > one.amount else one
+
+
+def _with_riders(blow: Blow, parts: tuple[PartReckoning, ...], *, saved: bool) -> Reckoning:
+    left = _riders_left(blow, parts, saved=saved)
+    lost = tuple(rider for rider in blow.riders if rider not in left)
+    return Reckoning(parts=parts, riders=left, riders_lost=lost)
 
 
 def _riders_left(blow: Blow, parts: tuple[PartReckoning, ...], *, saved: bool) -> tuple[str, ...]:

@@ -317,6 +317,8 @@ def _also(draft: AttackDraft, tried: AttackTrial) -> tuple[str, ...]:
         found.insert(0, tr("Attack", "No precision damage: the target is not seen well, or has nothing to strike at"))
     if tried.seen is not None and tried.seen.riders:
         found.insert(0, fill(tr("Attack", "With it: {0}"), ", ".join(tried.seen.riders)))
+    if tried.seen is not None and tried.seen.riders_lost:
+        found.insert(0, fill(tr("Attack", "Falls away as no damage is done: {0}"), ", ".join(tried.seen.riders_lost)))
     return tuple(found)
 
 

@@ -80,6 +80,7 @@ def hp_command(
                 nonlethal=entry.kind == "nonlethal",
                 hostile=choices.hostile,
                 reaction=_SET_OFF[choices.set_off],
+                riders=entry.riders,
                 concentration_roll=choices.concentration,
                 overrule={who: points for who, points in choices.overrule.items() if who in targets},
                 force=force,

@@ -42,7 +42,8 @@ def echo_of(entry: HpEntry, attack: AttackInfo | None) -> str:
     if entry.half:
         text = fill(tr("HpEcho", "{0}, halved for all"), text)
     words = attack_words(attack) if entry.is_blow else ()
-    return " · ".join((text, *((", ".join(words),) if words else ())))
+    riders = (fill(tr("HpEcho", "with it: {0}"), ", ".join(entry.riders)),) if entry.riders else ()
+    return " · ".join((text, *((", ".join(words),) if words else ()), *riders))
 
 
 def _points(entry: HpEntry) -> str:
@@ -121,4 +122,5 @@ def legend() -> tuple[tuple[str, str], ...]:
         (tr("HpLegend", "t5"), tr("HpLegend", "temporary")),
         (tr("HpLegend", "n4"), tr("HpLegend", "nonlethal")),
         (tr("HpLegend", "2d6 acid"), tr("HpLegend", "rolls")),
+        (tr("HpLegend", "8 with poison"), ""),
     )

@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from encounter_tracker.encounter.commands import AttackInfo, DamagePart
 from encounter_tracker.rules.dice import DiceSum, parse_dice
@@ -43,6 +44,7 @@ _TERM: Final = r"(?:\d*d\d+|\d+)"
 _WORD: Final = re.compile(rf"[+-]?{_TERM}(?:[+-]{_TERM})*(?![\w/])|[^\s,;]+")
 _LEAD: Final = re.compile(r"^(?:([=+-])|([tn])(?=\s*\d))\s*")
 _DECIMAL: Final = re.compile(r"\d+[.,]\d+")
+_RIDERS: Final = re.compile(r"\s(?:with|avec)(?:\s+(.*))?$", re.IGNORECASE)
 _UNFINISHED_DICE: Final = re.compile(rf"[+-]?(?:{_TERM}[+-])*\d*d?[+-]?")
 
 
@@ -50,13 +52,14 @@ class HpEntry(Struct, frozen=True, kw_only=True):
     """What was typed, understood.
 
     ``parts`` hold (points or dice, type); of healing, setting and temporary hit points there is one without a type.
-    ``half``: everyone saved.
+    ``half``: everyone saved. ``riders``: what comes with the blow ("8 piercing with poison").
     """
 
     kind: HpKind
     parts: tuple[tuple[DiceSum, DamageType | None], ...]
     attack: AttackInfo | None = None
     half: bool = False
+    riders: tuple[str, ...] = ()
 
     @property
     def has_dice(self) -> bool:
@@ -73,7 +76,7 @@ class HpEntry(Struct, frozen=True, kw_only=True):
         parts = tuple(
             (DiceSum(dice=(), bonus=amount), kind) for amount, (_, kind) in zip(amounts, self.parts, strict=True)
         )
-        return HpEntry(kind=self.kind, parts=parts, attack=self.attack, half=self.half)
+        return replace(self, parts=parts)
 
     def damage_parts(self) -> tuple[DamagePart, ...]:
         """The parts of a blow; dice must have been rolled."""
@@ -102,6 +105,28 @@ def parse_hp(text: str, *, french: bool = False) -> HpEntry | HpMistake:
 
     ``french``: which language a word is proposed in where both have one.
     """
+    entry = _parse(text, french=french)
+    if not isinstance(entry, HpMistake):
+        return entry
+    blow, riders = _without_riders(text)
+    if not riders or riders[0][0].isdigit() or is_beginning(plain(riders[-1]), known=True):
+        return entry
+    struck = _parse(blow, french=french)
+    if isinstance(struck, HpMistake) or not struck.is_blow:
+        return entry
+    return replace(struck, riders=riders)
+
+
+def _without_riders(text: str) -> tuple[str, tuple[str, ...]]:
+    """The blow, and what comes with it: all that stands after "with", where that is nothing the blow has."""
+    found = _RIDERS.search(text)
+    if found is None:
+        return text, ()
+    words = (" ".join(word.split()) for word in (found[1] or "").split(","))
+    return text[: found.start()], tuple(dict.fromkeys(word for word in words if word))
+
+
+def _parse(text: str, *, french: bool) -> HpEntry | HpMistake:
     left = plain(_halves(text)).replace("\N{MINUS SIGN}", "-").strip()
     if not left:
         return HpMistake("", code="empty", unfinished=True)

@@ -24,7 +24,7 @@ def verdict(seen: TargetPreview, *, nonlethal: bool = False, full: bool = False)
     """The chips of a target; ``nonlethal``: of a nonlethal blow, ``full``: it will have all its hit points."""
     if seen.refusal is not None:
         return (_refusal(seen.refusal),)
-    chips = (_main(seen, nonlethal=nonlethal, full=full), _regeneration(seen), _nonlethal(seen))
+    chips = (_main(seen, nonlethal=nonlethal, full=full), _regeneration(seen), _nonlethal(seen), _riders_lost(seen))
     return tuple(chip for chip in chips if chip is not None)
 
 
@@ -33,6 +33,15 @@ def _nonlethal(seen: TargetPreview) -> Chip | None:
     if not seen.healed_nonlethal:
         return None
     return Chip("help", fill(tr("HpVerdict", "nonlethal {0}"), signed(-seen.healed_nonlethal)))
+
+
+def _riders_lost(seen: TargetPreview) -> Chip | None:
+    """What rode on a blow that does no damage (rule D7)."""
+    if not seen.riders_lost:
+        return None
+    names = ", ".join(seen.riders_lost)
+    why = fill(tr("HpVerdict", "Does not happen, as the blow does no damage: {0}"), names)
+    return Chip("help", fill(tr("HpVerdict", "falls away: {0}"), names), tooltip=why)
 
 
 def _refusal(reason: Reason) -> Chip:

@@ -87,6 +87,7 @@ def blow_preview(before: Encounter, tried: Tried, who: str) -> TargetPreview | N
         name=after.name,
         parts=_parts(blow),
         riders=blow.riders,
+        riders_lost=blow.riders_lost,
         rolled=blow.rolled,
         total=blow.lethal + blow.nonlethal + blow.temporary,
         lethal=blow.lethal,

@@ -32,6 +32,15 @@ def test_damage_and_its_event(fight: Fight):
     assert fight.hp("Ogre") == 18
 
 
+def test_what_rode_on_a_blow_that_came_to_nothing_is_named(fight: Fight):
+    fight.do("edit", who="Ogre", set={"dr": [{"amount": 10, "bypass": "magic"}]})
+    shown = seen(fight, "damage", target="Ogre", amount=8, type="piercing", riders=["poison", "contact poison"])
+    assert (shown.riders, shown.riders_lost) == (("contact poison",), ("poison",))
+    fight.do("damage", target="Ogre", amount=8, type="piercing", riders=["poison", "contact poison"])
+    (taken,) = fight.happened(events.DamageTaken)
+    assert (taken.riders, taken.riders_lost) == (("contact poison",), ("poison",))
+
+
 def test_the_type_of_several_parts(fight: Fight):
     fire = [{"amount": 2, "type": "fire"}, {"amount": 1, "type": "fire"}]
     parts = [{"amount": 5, "type": "slashing"}, *fire, {"amount": 1}]

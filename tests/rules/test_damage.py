@@ -276,6 +276,7 @@ RIDERS = ("injury poison", "stun", "contact poison", "inhaled spores", "ingested
 def test_riders_fall_away_with_the_damage():
     result = reckon(blow(5, "slashing", kind="weapon", riders=RIDERS), Defence(reductions=(FIVE_ALL,)))
     assert result.riders == RIDERS[2:]
+    assert result.riders_lost == RIDERS[:2]
 
 
 def test_riders_stay_while_a_point_gets_through():

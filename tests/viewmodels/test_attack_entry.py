@@ -414,7 +414,8 @@ def test_riders_are_named_and_fall_away(table: Table):
     vm.set_die("damage", "9")
     assert vm.view.also[0] == "With it: poison"
     table.do("edit", who="Brannoc", set={"dr": [{"amount": 20, "bypass": "—"}]})
-    assert not any("poison" in line for line in vm.view.also)
+    assert vm.view.also[0] == "Falls away as no damage is done: poison"
+    assert vm.view.riders == ()
 
 
 def test_a_miss_is_applied_too(table: Table):

@@ -23,6 +23,7 @@ from encounter_tracker.viewmodels.hp_attack import attack_choice, option_name, r
 from encounter_tracker.viewmodels.hp_command import AttackChoice
 from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
 from encounter_tracker.viewmodels.hp_rows import HpTargetRow
+from encounter_tracker.viewmodels.texts.events import event_text
 from encounter_tracker.viewmodels.texts.language import set_language
 
 HOUND = {"name": "Hell hound", "hp": 30, "immune": ["fire"], "vulnerable": ["cold"]}
@@ -295,6 +296,22 @@ def test_the_immune_are_told_and_nobody_else_is_hurt_less(entry: Entry):
     assert entry.vm.view.apply_text == "Apply: 4"
     assert entry.vm.apply()
     assert entry.hp("Troll") == 63
+
+
+def test_what_rides_on_a_blow_falls_away_with_its_damage(entry: Entry):
+    entry.type("8 piercing with poison", "Gargoyle", "Troll")
+    assert entry.vm.view.echo == "8 piercing damage · with it: poison"
+    (nothing, falls) = entry.row("Gargoyle").verdicts
+    assert (nothing.text, falls.text) == ("nothing gets through", "falls away: poison")
+    assert falls.tooltip == "Does not happen, as the blow does no damage: poison"
+    assert entry.verdicts("Troll") == []
+    assert entry.vm.apply()
+    assert entry.last.riders == ("poison",)
+    texts = [event_text(record, entry.bridge.state).text for record in entry.bridge.model.log()]
+    assert texts[-2:] == [
+        "Gargoyle takes no damage (piercing); falls away: poison",
+        "Troll loses 8 hp (piercing): 63 → 55; with it: poison",
+    ]
 
 
 def test_the_bar_below_nothing(entry: Entry):

@@ -256,3 +256,29 @@ def test_nonlethal_and_temporary_being_begun_is_no_mistake(text: str):
 
 def test_negative_hit_points_are_written_with_their_sign():
     assert echo_of(understood("=-5"), None) == "hit points become −5"
+
+
+@pytest.mark.parametrize(
+    ("text", "riders"),
+    [
+        ("8 piercing with poison", ("poison",)),
+        ("8 perforants avec Poison (DD 14)", ("Poison (DD 14)",)),
+        ("8 piercing magic with  energy drain, filth   fever", ("energy drain", "filth fever")),
+        ("8 with stun", ("stun",)),
+        ("8 slashing with silver", ()),
+        ("8 slashing with", ()),
+    ],
+)
+def test_what_comes_with_a_blow(text: str, riders: tuple[str, ...]):
+    entry = understood(text)
+    assert (entry.riders, entry.amount) == (riders, 8)
+
+
+@pytest.mark.parametrize("text", ["8 slashing with silve", "8 with 3 mud", "+5 with poison", "x with poison"])
+def test_what_cannot_come_with_anything(text: str):
+    mistaken(text)
+
+
+def test_what_comes_with_a_blow_is_echoed():
+    entry = understood("8 piercing with poison")
+    assert echo_of(entry, entry.attack) == "8 piercing damage · with it: poison"

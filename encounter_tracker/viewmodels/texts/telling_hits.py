@@ -157,6 +157,8 @@ def _damage(event: e.DamageTaken, names: Names) -> Told:
         text = fill(tr("Log", "{0}; temporary hp took {1}"), text, event.temporary)
     if event.riders:
         text = fill(tr("Log", "{0}; with it: {1}"), text, plain(", ".join(event.riders)))
+    if event.riders_lost:
+        text = fill(tr("Log", "{0}; falls away: {1}"), text, plain(", ".join(event.riders_lost)))
     first = event.type.split(", ", maxsplit=1)[0]
     return Told(text, _DAMAGE_ICONS.get(first, "sword"), reckoning(event.steps))
 
