@@ -49,13 +49,17 @@ class FindViewModel(QObject):
     # ---- opening ----------------------------------------------------------------------------------------------------
 
     def begin(self, who: str = "", whom: str = "", way: str = "") -> bool:
-        """Start for someone who looks (else the active one) and someone unseen; False where there are not two."""
+        """Start for someone who looks (else the active one), for the selected (else someone unseen).
+
+        False where there are not two.
+        """
         people = [combatant.id for combatant in in_sight(self._bridge.state)]
         if len(people) < 2:  # noqa: PLR2004 - one who looks, one who is looked for
             return False
         wanted = (who, self._bridge.state.active or "", self._bridge.shown or "", people[0])
         looker = next(key for key in wanted if key in people)
-        target = whom if whom in people and whom != looker else self._first_target(looker)
+        chosen = next((key for key in (whom, *self._bridge.selected) if key in people and key != looker), "")
+        target = chosen or self._first_target(looker)
         known = next((each for each in WAYS if each == way), None) or self._usual_way(looker, target)
         self.is_open = True
         self._draft = FindDraft(who=looker, whom=target, way=known)

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -252,12 +252,44 @@ class TestCombo:
         assert not combo.grab().isNull()
 
     @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
-    def test_enter_opens_the_list(self, theme: Theme, bar: QWidget, qtbot: QtBot) -> None:
+    @pytest.mark.parametrize(
+        ("key", "held"),
+        [
+            (Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+            (Key.Key_F4, Qt.KeyboardModifier.NoModifier),
+            (Key.Key_Down, Qt.KeyboardModifier.AltModifier),
+        ],
+    )
+    def test_keys_that_open_the_list(
+        self, theme: Theme, bar: QWidget, qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier
+    ) -> None:
         combo = Combo(theme, self.ITEMS)
         show(qtbot, bar, combo)
-        qtbot.keyClick(combo, Key.Key_Return)
+        taken: list[int] = []
+        shortcut = QShortcut(QKeySequence("Alt+Down"), bar)
+        shortcut.activated.connect(lambda: taken.append(1))
+        combo.setFocus()
+        qtbot.keyClick(combo, key, held)
         assert combo.view().isVisible()
+        assert taken == []
         combo.hidePopup()
+
+    def test_enter_is_for_the_form_around(self, theme: Theme, bar: QWidget, qtbot: QtBot) -> None:
+        combo = Combo(theme, self.ITEMS)
+        show(qtbot, bar, combo)
+        came: list[int] = []
+
+        class Form(QObject):
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+                    came.append(event.key())
+                return super().eventFilter(watched, event)
+
+        form = Form()
+        bar.installEventFilter(form)
+        qtbot.keyClick(combo, Key.Key_Return)
+        assert came == [Key.Key_Return]
+        assert not combo.view().isVisible()
 
     def test_a_long_choice_is_whole_in_the_tooltip(self, theme: Theme, qtbot: QtBot) -> None:
         combo = Combo(theme, (("a", "Archduchess Hildegard of Upper Montferrand"),))

@@ -336,3 +336,17 @@ def test_distances_in_metres(qapp):
         assert view.total == "9 m"
     finally:
         set_units("")
+
+
+def test_the_selected_is_looked_for_even_where_all_are_seen():
+    fight = Dark()
+    vm = FindViewModel(fight.bridge)
+    fight.bridge.select((fight.id("Wolf"),))
+    assert vm.begin()
+    assert (vm.view.draft.who, vm.view.draft.whom) == (fight.id("Ann"), fight.id("Wolf"))
+    fight.bridge.select((fight.id("Ann"), fight.id("Dwarf")))  # the one who looks does not look for itself
+    assert vm.begin()
+    assert vm.view.draft.whom == fight.id("Dwarf")
+    fight.bridge.select((fight.id("Ann"),))
+    assert vm.begin()
+    assert vm.view.draft.whom == fight.id("Dwarf")  # the first of the list

@@ -13,7 +13,6 @@ from encounter_tracker.ui.effects.quick import ProposalPanel
 from encounter_tracker.ui.field_rows import FieldRows
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.target_list import TargetList
-from encounter_tracker.ui.why.pane_popover import typing
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, Run, Segment, Segments, TextField, TextLine
 from encounter_tracker.viewmodels.effect_finder import FinderRow
@@ -281,13 +280,10 @@ class AfflictionPopover(BesidePopover):
     # --- events --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the proposals, then the form; Enter applies, Ctrl+Enter does it all the same."""
+        """Esc closes the proposals, then the form; Ctrl+Enter does it all the same."""
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._vm.apply(force=True)
-            return
-        if enter and not typing():  # a field says so itself
-            self.submit()
             return
         if event.key() == Qt.Key.Key_Escape and not self.panel.isHidden():
             self.panel.hide()

@@ -17,6 +17,8 @@ from encounter_tracker.ui.widgets.header import SectionLabel, TextLine
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtGui import QKeyEvent
+
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
 
@@ -24,6 +26,8 @@ _TICK = "1"
 _COLUMN, _NARROW = 150, 66  # a form has as many columns as fit at this width, at 100 %
 _MOST_COLUMNS, _MOST_NARROW = 4, 6
 _GAP = 10
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class FieldCell(QWidget):
@@ -92,6 +96,13 @@ class FieldCell(QWidget):
         self.control.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(self.control, TextField):
             self.control.edit.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on a choice answers as it does in a text."""
+        if isinstance(self.control, Combo) and event.key() in _ENTER and not event.modifiers() & _HELD:
+            self.submitted.emit()
+            return
+        super().keyPressEvent(event)
 
     def _alignment(self) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignLeft if self.field.kind == "check" else Qt.AlignmentFlag(0)

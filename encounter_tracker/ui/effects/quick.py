@@ -365,12 +365,14 @@ class QuickEffectForm(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the list, then the form."""
+        """Esc closes the list, then the form; Enter on a choice applies."""
         if event.key() == Qt.Key.Key_Escape:
             if self.panel.isHidden() or not self.finder.text.strip():
                 self.cancel()
             else:
                 self.panel.hide()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(QApplication.focusWidget(), Combo):
+            self.submit()
         # anything else ends here: it is not for the fight
 
     def showEvent(self, event: QShowEvent) -> None:

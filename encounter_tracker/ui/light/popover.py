@@ -17,6 +17,8 @@ from encounter_tracker.viewmodels.texts.names import light_name
 from encounter_tracker.viewmodels.texts.sight import LIGHT_ICONS
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.light_rows import LightView
     from encounter_tracker.viewmodels.lights import LightsViewModel
@@ -84,6 +86,13 @@ class AddLine(QWidget):
         self.label.set_text(text.format(view.chosen))
         if view.anyone_chosen:
             self._mark("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on the choice lays it (the text field says so itself, and passes the key on)."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.choice.hasFocus():
+            self.submit()
+            return
+        super().keyPressEvent(event)
 
     def _on_choice(self, key: str) -> None:
         self.level.set_text(self._vm.level_for(self.what, key))

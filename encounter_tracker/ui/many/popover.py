@@ -12,7 +12,6 @@ from encounter_tracker.ui.beside import PAD, BesidePopover
 from encounter_tracker.ui.field_rows import FieldRows
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.target_list import TargetList
-from encounter_tracker.ui.why.pane_popover import typing
 from encounter_tracker.ui.widgets import Button, Run, TextLine
 from encounter_tracker.viewmodels.texts.language import tr
 
@@ -182,13 +181,10 @@ class ManyPopover(BesidePopover):
     # --- events --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter applies, Ctrl+Enter does it all the same."""
+        """Ctrl+Enter does it all the same."""
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._vm.apply(force=True)
-            return
-        if enter and not typing():  # a field says so itself
-            self.submit()
             return
         super().keyPressEvent(event)
 

@@ -115,7 +115,7 @@ class SavePopover(BesidePopover):
         self.effect.chosen.connect(vm.choose_effect)
         self.effect.submitted.connect(lambda: vm.submit("effect"))
         self.effect.changed.connect(self.settle)
-        self.apply.clicked.connect(self._press)
+        self.apply.clicked.connect(self.submit)
         self.force.clicked.connect(lambda: vm.submit(force=True))
         self.overrule.clicked.connect(self.toggle_overrule)
         self.close_button.clicked.connect(self.close_popover)
@@ -185,8 +185,8 @@ class SavePopover(BesidePopover):
         if self.roll.hasFocus():
             self.focus_first()
 
-    def _press(self) -> None:
-        """The button does what it says."""
+    def submit(self) -> None:
+        """What the button says."""
         self._vm.submit(next(iter(self._vm.view.open), ""))
 
     def _into_table(self, by: int) -> None:

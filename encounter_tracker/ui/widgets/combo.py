@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyledItemDelegate, QWidget
 
 from encounter_tracker.ui.widgets.base import keep_tooltip, ring_after
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QWheelEvent
+    from PySide6.QtGui import QFocusEvent, QPaintEvent, QWheelEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from encounter_tracker.ui.theme import Role, Theme
@@ -137,11 +137,19 @@ class Combo(QComboBox):
         self._ring = ring_after(event.reason(), before=self._ring)
         super().focusInEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Alt+Down opens the list before a shortcut of the window takes it."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _opens(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the ring from the first key on; Enter opens the list."""
+        """Show the ring from the first key on; Space, F4 and Alt+Down open the list, Enter is for the form around."""
         self._ring = True
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.showPopup()
+            event.ignore()
+            self.update()
             return
         super().keyPressEvent(event)
 
@@ -169,3 +177,8 @@ class Combo(QComboBox):
         self.setFont(self.theme.font())
         self.updateGeometry()
         self.update()
+
+
+def _opens(event: QKeyEvent) -> bool:
+    """Alt+Down and Alt+Up; F4 is nobody else's."""
+    return event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up} and event.modifiers() == Qt.KeyboardModifier.AltModifier

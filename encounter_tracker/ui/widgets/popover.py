@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from encounter_tracker.ui.widgets.base import PaintedWidget
@@ -25,6 +25,8 @@ Backdrop: TypeAlias = Literal["none", "clear", "dim"]
 _EDGE = 12  # room for the shadow around the panel
 _GAP = 6  # between the anchor and the panel
 _SHADES = 8
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_TEXTS = (QLineEdit, QPlainTextEdit)
 _DIM = 90  # of 255
 
 
@@ -195,10 +197,16 @@ class Popover(PaintedWidget):
             self.settle()
         return handled
 
+    def submit(self) -> None:
+        """What Enter does where no text is typed and no button is pressed (on a choice); override it."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes."""
+        """Esc closes, Enter answers (a text field says so itself, and then passes the key on)."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_popover()
+            return
+        if event.key() in _ENTER and not event.isAutoRepeat() and not isinstance(QApplication.focusWidget(), _TEXTS):
+            self.submit()
             return
         super().keyPressEvent(event)
 
