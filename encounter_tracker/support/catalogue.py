@@ -36,6 +36,7 @@ __all__ = [
     "effect",
     "effects",
     "find",
+    "french_words",
     "sample_creatures",
     "sample_script",
     "term",
@@ -312,6 +313,14 @@ def token(text: str, language: str) -> str:
     return _tokens().get(text) or _tokens().get(text.lower()) or text
 
 
+def french_words(section: str) -> dict[str, str]:
+    """The usual words of one section ("feats", "skills"…): tokens by their French terms, the first of each."""
+    found: dict[str, str] = {}
+    for word, shown in _usual().get(section, {}).items():
+        found.setdefault(shown, word)
+    return found
+
+
 def sample_script(language: str = "en") -> str:
     """A fight under way, as a script of commands (JSON Lines)."""
     name = "sample-encounter.fr.jsonl" if language.startswith("fr") else "sample-encounter.jsonl"
@@ -326,8 +335,12 @@ def _samples() -> _Samples:
 @cache
 def _words() -> dict[str, str]:
     """Tokens of stat blocks in French: those of the ready-made creatures, then the usual ones of all others."""
-    usual = msgspec.json.decode(_read("catalogue", "words.json"), type=dict[str, dict[str, str]])
-    return {word: shown for section in usual.values() for word, shown in section.items()} | _samples().terms
+    return {word: shown for section in _usual().values() for word, shown in section.items()} | _samples().terms
+
+
+@cache
+def _usual() -> dict[str, dict[str, str]]:
+    return msgspec.json.decode(_read("catalogue", "words.json"), type=dict[str, dict[str, str]])
 
 
 @cache

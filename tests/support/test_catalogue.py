@@ -395,6 +395,13 @@ def test_terms_back_to_tokens() -> None:
     assert catalogue.token("discrétion", "en") == "discrétion"
 
 
+def test_french_words_of_one_kind() -> None:
+    assert catalogue.french_words("feats")["Piétinement"] == "Trample"
+    assert catalogue.french_words("immunities")["sommeil"] == "sleep"
+    assert catalogue.french_words("languages")["nain"] == "Dwarven"
+    assert catalogue.french_words("no such kind") == {}
+
+
 def test_every_term_leads_back() -> None:
     """What is shown in French and read again is the same token, or one that is shown alike."""
     words = msgspec.json.decode(resource("catalogue", "words.json").read_bytes(), type=dict[str, dict[str, str]])

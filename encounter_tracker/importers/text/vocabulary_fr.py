@@ -1,0 +1,277 @@
+"""The words of French stat blocks, as books, wikis and forums print them; lookups forgive accents and letter case."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from encounter_tracker.importers.text.terms_fr import (
+    ALIGNMENTS,
+    ENERGIES,
+    MATERIALS,
+    SENSES,
+    SIZES,
+    SUBTYPES,
+    TYPES,
+)
+from encounter_tracker.importers.text.vocabulary import Vocabulary
+from encounter_tracker.importers.text.words_fr import (
+    ATTACK_NAMES,
+    FEATS,
+    IMMUNITIES,
+    LANGUAGES,
+    RIDERS,
+    SKILLS,
+    SPECIALS,
+    pairs,
+)
+from encounter_tracker.support.catalogue import token
+
+__all__ = ["FRENCH"]
+
+
+@cache
+def _token(text: str) -> str:
+    """The token of a French term wherever it stands; any other word stays as it is."""
+    for written in (text, text.replace("'", "’"), text.replace("’", "'")):
+        found = token(written, "fr")
+        if found != written:
+            return found
+    return text
+
+
+_LABELS: Final = pairs("""
+    cr: FP, Facteur de puissance, CR, FP/RMY
+    xp: PX, XP, Points d'expérience, Expérience
+    source: Source, Sources, Réf. du livre
+    alignment: Alignement
+    size: Taille
+    type: Type, Type et taille, Taille et type
+    subtypes: Sous-type, Sous-types
+    hit_dice: DV, Dés de vie, Dé de vie, Dés de Vie
+    init: Init, Initiative, Init.
+    senses: Sens
+    perception: Perception
+    aura: Aura, Auras
+    ac: CA, Classe d'armure, C.A.
+    hp: pv, Points de vie, PdV, p.v.
+    fort: Vig, Vigueur, Vig.
+    ref: Réf, Réflexes, Réflexe, Réf.
+    will: Vol, Volonté, Vol., Vlt
+    saves: Jets de sauvegarde, Sauvegardes, JS, JdS, Jets de sauvegardes, Jet de sauvegarde
+    defensive: Capacités défensives, Capacité défensive, Défenses, Défenses spéciales, Aptitudes défensives
+    defensive: Capacité de défense, Capacités de défense, Pouvoirs défensifs, Pouvoir défensif
+    dr: RD, Réduction de dégâts, Réduction des dégâts, Réductions de dégâts
+    immune: Immunité, Immunités, Immunisé
+    resist: Résistance, Résistances, Résistances aux énergies, Résistance aux énergies, Rés, Résistances énergies
+    resist: Résistance aux énergies destructives, Résistances aux énergies destructives
+    sr: RM, Résistance à la magie
+    weaknesses: Faiblesse, Faiblesses, Vulnérabilité, Vulnérabilités, Vulnérable
+    fast_healing: Guérison accélérée, Guérison rapide
+    regeneration: Régénération
+    hardness: Solidité
+    speed: VD, Vitesse, Vitesse de déplacement, Déplacement, Vitesses, V.D.
+    melee: Corps à corps, Corps-à-corps, CàC, CaC, Au corps à corps, Attaque au corps à corps, Mêlée
+    melee: Attaques au corps à corps, Corps à Corps
+    ranged: Distance, À distance, Attaque à distance, Attaques à distance
+    attacks: Attaques, Attaque à outrance, Attaque
+    space: Espace, Espace occupé, Espace/Allonge, Espace occupé/allonge, Emplacement
+    reach: Allonge
+    special_attacks: Attaques spéciales, Attaque spéciale, Attaque spéciales, Attaques spéciale, Att. spéciales
+    special_attacks: Actions spéciales, Capacités offensives
+    str: For, Force
+    dex: Dex, Dextérité
+    con: Con, Constitution
+    int: Int, Intelligence
+    wis: Sag, Sagesse
+    cha: Cha, Charisme
+    abilities: Valeurs de caractéristiques, Valeurs de caractéristique
+    bab: BBA, Bonus de base à l'attaque, BAB, Attaque de base
+    bab_grapple: Attaque de base/lutte
+    grapple: Lutte
+    cmb: BMO, Bonus de manœuvre offensive, Bonus de manoeuvre offensive, BMC
+    cmd: DMD, Degré de manœuvre défensive, Degré de manoeuvre défensive, DMC
+    feats: Dons, Don
+    skills: Compétences, Compétence
+    racial: Modificateurs raciaux, Modificateur racial, Mod. raciaux, Modif. raciaux, Modificateurs racial
+    racial: Bonus raciaux, Bonus racial, Modificateurs raciaux aux compétences
+    languages: Langues, Langue, Langages, Langage, Langues parlées
+    sq: Particularité, Particularités, Part, Part., Qualités spéciales, Caractéristiques spéciales, Part. spéciales
+    note: Environnement, Organisation, Organisation sociale, Trésor, Trésors, Équipement, Équipement de combat
+    note: Équipement divers, Autre équipement, Autres équipements, Autres possessions, Possessions, Équipements
+    note: Matériel, Matériel de combat, Objets magiques, Climat/Terrain, Climat, Terrain, Évolution possible
+    note: Ajustement de niveau, Lignage, Lignée, Mystère, Patron, Patrons, Domaine, Domaines, Inquisition, Inquisitions
+    note: École opposée, Écoles opposées, Écoles interdites, Traits, Avant le combat, Pendant le combat, Moral
+    note: Divinité, Grimoire, Formules, Familier, Compagnon animal, Tours, Révélations, Révélation, Malédiction
+    note: École, Écoles, Esprit, Esprits, Ordre, Région, But, Objectif, Serviteur, Bénédictions, Habitat, Défaut
+    note: Équipement personnel, Progression, Archétype, Archétypes, Pouvoirs de rage, Découvertes, Maléfices
+    tactics: Statistiques de base, Caractéristiques de base, Profil de base
+""")
+
+_HEADINGS: Final = pairs("""
+    defense: Défense, Défenses, Défensif
+    offense: Attaque, Attaques, Offensive, Offense
+    statistics: Caractéristiques, Statistiques, Caractéristique, Profil technique
+    tactics: Tactique, Tactiques, Stratégie, Combat
+    ecology: Écologie
+    special: Particularités, Capacités spéciales, Capacité spéciale, Pouvoirs spéciaux, Pouvoir spécial
+    special: Aptitudes spéciales, Aptitude spéciale, Capacités, Pouvoirs, Facultés spéciales, Capacités Spéciales
+    special: Capacités particulières, Particularité
+    gear: Équipement, Équipements, Équipement de combat, Équipement divers, Possessions
+    description: Description, Apparence, Historique, Habitat et société, Mœurs, Société, Moeurs et société
+    header: Profil, Généralités, Profil de base
+""")
+
+_MARKERS: Final = (
+    "pv ca sens vig vd dons competences competence langues allonge espace faiblesses immunites fp px bba bmo dmd sag "
+    "taille contact depourvu naturelle armure tresor environnement ecologie defense caracteristiques nls rd rm "
+    "distance particularites pouvoirs magiques prepares connus nocturne odorat"
+)
+
+_GAMES: Final = {
+    "5e": (
+        r"^\W*classe d['’]armure\b\W*\d+",
+        r"^\W*points? de vie\b\W*\d+ ?\(\d+d\d+",
+        r"^\W*(?:facteur de puissance|puissance|dangerosité|fp|id)\b\W*[\d/]+ ?\([\d\s. ]+ ?px",
+        r"\bperception passive\b",
+        r"attaque d['’]arme au corps à corps",
+        r"^\W*actions légendaires\b",
+        r"^\W*(?:for|dex)\b.{0,40}\b\d+ ?\([+-]\d+\)",
+        r"^\W*actions\W*$",
+        r"\bbonus de maîtrise\b",
+        r"^\W*(?:jets de sauvegarde|sauvegardes)\b.{0,9}\b(?:for|dex|con|int|sag|cha) ?\+",
+    ),
+    "pf2": (
+        r"^.{0,60}\bcréature ?-?\d{1,2}\b",
+        r"\bperception\b\W{0,5}\+\d+ ?;",
+        r"\[(?:une|deux|trois)[- ]actions?\]",
+        r"\b(?:qualifié|expert|maître|légendaire) en\b",
+        r"^\W*objets\b",
+        r"\bca\b ?\d+ ?[;,] ?vig\b",
+        r"[◆◇⬻⭓⬺]",
+    ),
+    "3.5": (
+        r"^\W*dés de vie ?:?\W*\d+d\d+",
+        r"^\W*attaque de base/lutte\b",
+        r"^\W*ajustement de niveau\b",
+        r"^\W*attaque à outrance ?:",
+        r"^\W*espace(?: occupé)?/allonge ?:",
+        r"^\W*facteur de puissance ?:",
+        r"\b(?:détection|perception auditive|déplacement silencieux|fouille) [+-]\d+",
+    ),
+}
+
+_WORD: Final = r"[\w'’(),/-]+"
+
+FRENCH: Final = Vocabulary(
+    code="fr",
+    labels=_LABELS,
+    headings=_HEADINGS,
+    spell_headers=(
+        (rf"pouvoirs? magiques?(?: {_WORD}){{0,6}}", "spell-like"),
+        (rf"magie psychique(?: {_WORD}){{0,4}}", "spell-like"),
+        (
+            rf"(?:sorts?|extraits?|formules?)(?: {_WORD}){{0,6}} (?:pr[ée]par[ée]e?s?|connue?s?)(?: {_WORD}){{0,5}}",
+            "spell",
+        ),
+        (rf"(?:sorts?|extraits?|formules?) (?:pr[ée]par[ée]e?s?|connue?s?)(?: {_WORD}){{0,5}}", "spell"),
+        (rf"(?:sorts?|extraits?) d(?:e|es|['’]) ?{_WORD}(?: {_WORD}){{0,3}}", "spell"),
+        (r"sorts", "spell"),
+    ),
+    sizes=SIZES,
+    types=TYPES,
+    subtypes=SUBTYPES,
+    alignments=ALIGNMENTS,
+    energies=ENERGIES,
+    materials=MATERIALS,
+    senses=SENSES,
+    movements=pairs("""
+        land: au sol, sol, terrestre, marche, base
+        fly: vol, en vol, volant
+        swim: nage, à la nage, natation
+        climb: escalade, grimpe
+        burrow: creusement, fouissement, creuser
+        jet: propulsion
+    """),
+    maneuverabilities=pairs("""
+        clumsy: déplorable, maladroit, maladroite, exécrable
+        poor: médiocre, mauvaise, mauvais, faible
+        average: moyenne, moyen
+        good: bonne, bon
+        perfect: parfaite, parfait
+    """),
+    armor_parts=pairs("""
+        armor: armure, d'armure
+        shield: bouclier
+        natural: naturelle, armure naturelle, naturel, d'armure naturelle
+        size: taille, de taille
+        deflection: parade, de parade
+        dodge: esquive, d'esquive
+        insight: intuition, d'intuition
+        luck: chance, de chance
+        sacred: sacré, sacrée, saint
+        profane: malfaisance, profane, de malfaisance, impie
+        dex: Dex, Dextérité
+        wis: Sag, Sagesse
+        cha: Cha, Charisme
+        int: Int, Intelligence
+        rage: rage
+        monk: moine
+        morale: moral
+        competence: compétence
+        enhancement: altération
+        racial: racial, raciale
+        untyped: divers
+    """),
+    immunities=IMMUNITIES,
+    attack_names=ATTACK_NAMES,
+    riders=RIDERS,
+    skills=SKILLS,
+    feats=FEATS,
+    specials=SPECIALS,
+    languages=LANGUAGES,
+    token=_token,
+    none_words=frozenset({"aucun", "aucune", "aucuns", "aucunes", "néant", "-", "--", "—", "–", "n/a", "rien"}),
+    feet_pattern=r"(?:pieds?|ft\b\.?)",
+    metre_pattern=r"(?:m[èe]tres?|m\b\.?)",
+    square_pattern=r"(?:cases?|c\b\.?)",
+    touch_pattern=r"(?:au )?contacts?",
+    flat_footed_pattern=r"(?:pris(?:e)? )?(?:au )?d[ée]p[ou]u?rvue?s?",
+    dc_pattern=r"(?:dd|sd)",
+    caster_level_pattern=r"(?:niveau de lanceur de sorts?|nls|nlp)",
+    concentration_pattern=r"(?:concentration|conc\.)",
+    at_will_pattern=r"(?:[àa] volont[ée])",
+    constant_pattern=r"(?:constante?s?|permanente?s?|toujours actifs?)",
+    per_day_pattern=r"(?:/ ?j(?:our)?s?\b|(?: fois)? par jour|x ?/ ?jour)",
+    other_frequency_pattern=(
+        r"(?:/ ?|par )"
+        r"(?:semaine|mois|an|ann[ée]e|heure|minute|round|si[èe]cle|d[ée]cennie|\d+ (?:jours|rounds|minutes|heures))"
+    ),
+    ordinal_pattern=r"(?:ers?|re|[èe]mes?|e|nde?)",
+    spell_level_pattern=r"(?:niveau|niv\.?|tours? de magie|oraisons?)",
+    and_pattern=r"et",
+    or_pattern=r"ou",
+    plus_pattern=r"(?:plus|et)",
+    versus_pattern=r"(?:contre|vs\.?|face (?:à|aux?))",
+    vulnerable_pattern=r"vuln[ée]rab(?:ilit[ée]s?|les?)(?: (?:à la|à l['’]|à|aux?)|:| contre)?",
+    immune_pattern=r"(?:immunis[ée]e?s?|immunit[ée]s?)(?: (?:à la|à l['’]|à|aux?|contre))?",
+    hit_dice_pattern=r"(?:dv|d[ée]s? de vie)",
+    hp_pattern=r"(?:pvs?|points? de vie)",
+    fast_healing_pattern=r"gu[ée]rison (?:acc[ée]l[ée]r[ée]e|rapide)",
+    regeneration_pattern=r"r[ée]g[ée]n[ée]ration",
+    hardness_pattern=r"solidit[ée]",
+    channel_resistance_pattern=r"r[ée]sistance (?:à la|contre la) canalisation(?: d['’][ée]nergie)?",
+    spell_resistance_pattern=r"(?:rm|r[ée]sistance à la magie)",
+    reduction_pattern=r"(?:rd|r[ée]ductions? (?:de|des) d[ée]g[âa]ts)",
+    each_pattern=r"(?:chacune?|chaque)",
+    markers=frozenset(_MARKERS.split()),
+    footers=(
+        r"pathfinder-fr\b.*",
+        r"\W{0,3}(?:\(c\)|©|copyright)\s?\d{4}.*",
+        r"modifier (?:la page|cette page).*",
+        r"derni[èe]re modification.*",
+    ),
+    games=_GAMES,
+    decimal=",",
+    thousands=" .\u202f\u00a0'",
+)
