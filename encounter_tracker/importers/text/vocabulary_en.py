@@ -15,6 +15,7 @@ def _each(*words: str) -> dict[str, str]:
 
 
 _LABELS: Final = {
+    "Name": "name",
     "CR": "cr",
     "Challenge Rating": "cr",
     "XP": "xp",
@@ -344,6 +345,11 @@ _MARKERS: Final = (
     "perception cmb cmd str dex wis darkvision will organization treasure environment hp ac fort"
 )
 
+_PROSE: Final = (
+    "a an the is are was were of in to that this these those with from by for on at as its it their his her they he she "
+    "you your can may must has have had when while if but not which who into than be been or and will such any more most"
+)
+
 _FOOTERS: Final = (
     r"hero lab\b.*(?:trademark|logo).*",
     r"pathfinder\W{0,3} and associated marks.*",
@@ -510,6 +516,7 @@ ENGLISH: Final = Vocabulary(
     reduction_pattern=r"(?:dr|damage reduction)",
     each_pattern=r"each",
     markers=frozenset(_MARKERS.split()),
+    prose_words=frozenset(_PROSE.split()),
     footers=_FOOTERS,
     games=_GAMES,
 )
