@@ -26,6 +26,7 @@ from encounter_tracker.encounter import (
     do_senses,
     do_time,
     do_turns,
+    do_waves,
 )
 from encounter_tracker.encounter.events import Record
 from encounter_tracker.encounter.notices import tell_notices
@@ -59,6 +60,7 @@ class Refused(Struct, frozen=True):
 
 HANDLERS: dict[type[Command], Callable[[Tx, Any], None]] = {
     **do_roster.HANDLERS,
+    **do_waves.HANDLERS,
     **do_turns.HANDLERS,
     **do_time.HANDLERS,
     **do_rest.HANDLERS,

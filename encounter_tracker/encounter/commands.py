@@ -69,7 +69,8 @@ class SetEnvironment(Command, frozen=True, tag="environment"):
 class AddCombatant(Command, frozen=True, tag="add", rename={"from_": "from"}):
     """Add one or several combatants (rule A8). ``hp``: a number, "average" (as printed) or "roll".
 
-    ``carried``: what one who was in other fights brings along (then ``count`` is 1); ``hp`` is nothing then.
+    ``carried``: what one who was in other fights brings along (then ``count`` is 1); ``hp`` means
+    nothing then. ``member``: its key in the party.
     """
 
     creature: Creature | None = None
@@ -86,6 +87,7 @@ class AddCombatant(Command, frozen=True, tag="add", rename={"from_": "from"}):
     swimming: bool = False
     by_hand: bool = False
     colour: str = ""
+    member: str = ""
     carried: Carried | None = None
 
 

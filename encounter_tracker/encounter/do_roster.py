@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from encounter_tracker.encounter import carrying, do_hit_points, do_turns, due, events
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter import do_hit_points, do_turns, due, events
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_for
 from encounter_tracker.encounter.ordering import put_in_order
 from encounter_tracker.encounter.refusal import RefusedError
-from encounter_tracker.encounter.state import Combatant
+from encounter_tracker.encounter.state import Combatant, Resource
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.initiative import free_names
@@ -32,7 +32,10 @@ def add(tx: Tx, command: c.AddCombatant) -> None:
         if command.from_ is None:
             raise RefusedError("need_creature")
         raise RefusedError("unknown_creature", name=command.from_)
-    for name in free_names(command.name or creature.name, command.count, tx.state.by_name):
+    if command.carried is not None and command.count > 1:
+        raise RefusedError("carried_by_one")
+    typed = command.name is not None
+    for name in free_names(command.name or creature.name, command.count, tx.state.by_name, typed=typed):
         _add_one(tx, command, creature, name)
 
 
@@ -49,9 +52,13 @@ def _add_one(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) -> 
             flying=command.flying,
             swimming=command.swimming,
             by_hand=command.by_hand,
+            colour=command.colour,
+            member=command.member,
         ),
     )
     who = combatant.id
+    if command.carried is not None:
+        carrying.bring(tx, who, command.carried)
     tx.emit(events.CombatantAdded(who=who))
     if command.initiative is not None or command.roll is not None or tx.state.started:
         do_turns.roll_initiative(tx, who, total=command.initiative, face=command.roll)
@@ -64,6 +71,8 @@ def _add_one(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) -> 
 
 
 def _hit_points(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) -> int:
+    if command.carried is not None:
+        return creature.hp if command.carried.base_hp is None else command.carried.base_hp
     if isinstance(command.hp, int):
         return command.hp
     if command.hp == "average" or not creature.hp_formula:
@@ -120,6 +129,7 @@ _SPECIAL: Final[dict[str, Any]] = {
     "nonlethal": c.Points,
     "initiative": int,
     "figures": dict[str, int | None],
+    "resources": dict[str, Resource | None],
 }
 #: Mappings of the stat block with names of their own: null takes an entry away.
 _OPEN: Final = ("skills", "special", "resist", "speed")
@@ -129,8 +139,8 @@ def edit(tx: Tx, command: c.EditCombatant) -> None:
     """Set fields of the stat block (nested ones are merged) or of the combatant.
 
     Besides the fields of a creature: side, hidden, flying, swimming, by_hand, note, colour, current_hp, temp_hp,
-    nonlethal, initiative, and ``figures``: {figure: value the game master decrees, or null to go back}. In skills,
-    special, resist and speed, null takes an entry away.
+    nonlethal, initiative, ``figures``: {figure: value the game master decrees, or null to go back}, and ``resources``:
+    {name: {left, most, daily}, or null}. In skills, special, resist and speed, null takes an entry away.
     """
     combatant = tx.who(command.who)
     who, fields = combatant.id, dict(command.set)
@@ -157,6 +167,9 @@ def _set_specials(tx: Tx, who: str, special: dict[str, Any]) -> None:
         tx.change(who, temp_hp={"": special["temp_hp"]} if special["temp_hp"] else {})
     if "nonlethal" in special:
         tx.change(who, nonlethal=special["nonlethal"])
+    if "resources" in special:
+        merged = {**tx.get(who).resources, **special["resources"]}
+        tx.change(who, resources={name: value for name, value in merged.items() if value is not None})
     if "current_hp" in special:
         do_hit_points.set_current(tx, who, special["current_hp"])
 

@@ -20,6 +20,7 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ordering import put_in_order, put_next_to
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.settle import settle
+from encounter_tracker.encounter.waves import announce
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,6 +62,7 @@ def start(tx: Tx, command: c.StartEncounter) -> None:
     tx.scene(started=True, round=first, active=None, fight_began=tx.state.clock)
     tx.emit(events.EncounterStarted(surprise=aware is not None))
     tx.emit(events.RoundStarted(number=first))
+    announce(tx)
     advance(tx)
 
 

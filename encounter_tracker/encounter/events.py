@@ -611,6 +611,32 @@ class Reminder(WhoEvent, frozen=True):
     label: str = ""
 
 
+class WaveEvent(Event, frozen=True):
+    """Something about a wave: its id, what it is called, how many combatants it is."""
+
+    wave: str
+    name: str = ""
+    count: int = 0
+
+
+class WavePrepared(WaveEvent, frozen=True):
+    """Groups are ready that arrive in the round ``number``."""
+
+    number: int = 0
+
+
+class WaveDue(WaveEvent, frozen=True):
+    """The round of a wave has begun: the game master brings it or not."""
+
+
+class WaveArrived(WaveEvent, frozen=True):
+    """A wave joins the fight."""
+
+
+class WaveDropped(WaveEvent, frozen=True):
+    """A wave does not come."""
+
+
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An event with the round and initiative count at which it happened."""
 
@@ -623,6 +649,10 @@ AnyEvent = (
     EncounterStarted
     | EncounterEnded
     | RoundStarted
+    | WavePrepared
+    | WaveDue
+    | WaveArrived
+    | WaveDropped
     | CombatantAdded
     | CombatantRemoved
     | CombatantRenamed

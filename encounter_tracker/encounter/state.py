@@ -35,13 +35,15 @@ class Value(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Modifier(Value, frozen=True, forbid_unknown_fields=True):
     """A change of one figure: ``on`` is a key of SCRIPTS.md, ``type`` a bonus type or "penalty" (rule B5).
 
-    ``against``: it counts only on saves against something with one of these descriptors.
+    ``against``: it counts only on saves against something with one of these descriptors, on armour class only against
+    attackers of one of these alignments. ``bypass``: what goes through damage reduction ("adamantine").
     """
 
     on: str
     value: int
     type: BonusType = "untyped"
     against: tuple[str, ...] = ()
+    bypass: str = ""
 
 
 class Options(Value, frozen=True):
@@ -98,7 +100,7 @@ class Death(Value, frozen=True):
 
 
 class Resource(Value, frozen=True, forbid_unknown_fields=True):
-    """Something that is used up: uses of an ability, charges, spells of a level; a night's rest fills ``daily`` ones."""
+    """Something that is used up: uses of an ability, charges, spells; a night's rest fills ``daily`` ones."""
 
     left: Annotated[int, Meta(ge=0)]
     most: Annotated[int, Meta(ge=0)]
@@ -148,6 +150,7 @@ class Combatant(Value, frozen=True, dict=True):
     it knows where those are whom it does not see, by their ids: direction, area or exact (rule I5). ``provoked_by``:
     who last attacked it while it was confused (rule G6). ``concentrated_on``
     is the id of the effect that it last concentrated on in this turn, ``casting_ability`` what it last cast with.
+    ``member``: the key of the party member that it is.
     """
 
     id: str
@@ -197,6 +200,7 @@ class Combatant(Value, frozen=True, dict=True):
     colour: str = ""
     note: str = ""
     resources: dict[str, Resource] = {}
+    member: str = ""
 
 
 class Target(Value, frozen=True):

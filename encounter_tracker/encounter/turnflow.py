@@ -20,6 +20,7 @@ from encounter_tracker.encounter.ending import end_effect
 from encounter_tracker.encounter.events import BonusBecamePermanent, ReadiedActionLost, RoundStarted
 from encounter_tracker.encounter.settle import settle
 from encounter_tracker.encounter.state import Effect
+from encounter_tracker.encounter.waves import announce
 from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.vocabulary import ABILITIES, ROUNDS_PER_DAY
 
@@ -134,6 +135,7 @@ def begin_round(tx: Tx, number: int) -> None:
         count_down_to(tx, None)
     tx.scene(round=number, clock=tx.state.clock + 1)
     tx.emit(RoundStarted(number=number))
+    announce(tx)
     count_down(tx, [e for e in tx.state.effects.values() if e.anchor is None])
     _by_the_clock(tx, frozenset())
     settle(tx)

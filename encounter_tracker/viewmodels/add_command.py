@@ -115,9 +115,9 @@ def add_command(
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def names_of(state: Encounter, base: str, count: int) -> str:
-    """The names they will have: "Goblin", "Goblin 1…6"."""
-    names = free_names(base, count, state.by_name)
+def names_of(state: Encounter, base: str, count: int, *, typed: bool) -> str:
+    """The names they will have: "Goblin", "Goblin 1…6"; ``typed``: the name was chosen for them."""
+    names = free_names(base, count, state.by_name, typed=typed)
     if len(names) == 1:
         return names[0]
     return f"{names[0]}…{names[-1].rpartition(' ')[2]}"
@@ -129,7 +129,7 @@ def live_line(state: Encounter, creature: Creature, choices: AddChoices) -> str:
     parts = [_hp_words(creature, choices, count), _initiative_words(choices, count, started=state.started)]
     parts += [text for flag, text in _flags() if getattr(choices, flag)]
     rest = ", ".join(parts)
-    names = names_of(state, base, count)
+    names = names_of(state, base, count, typed=bool(choices.name.strip()))
     if count == 1:
         return fill(tr("AddForm", "{0}: {1}"), names, rest)
     return fill(tr("AddForm", "{0} × {1}: {2}, {3}"), count, base, names, rest)

@@ -230,7 +230,8 @@ class AddViewModel(QObject):
         choices = self._all_choices()
         die = self._bridge.model.dice.roll(20) if choices.initiative == "all" else None
         base, count = choices.name.strip() or creature.name, int(choices.count)
-        self._told = fill(tr("AddForm", "Added: {0}"), names_of(self._bridge.state, base, count))
+        names = names_of(self._bridge.state, base, count, typed=bool(choices.name.strip()))
+        self._told = fill(tr("AddForm", "Added: {0}"), names)
         return add_command(creature, choices, by_hand=(hit is None or bool(hit.line)) and self._weak, die=die)
 
     def _clear(self) -> None:

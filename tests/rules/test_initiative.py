@@ -39,15 +39,30 @@ def test_free_names():
     assert free_names("Orc", 3, []) == ["Orc 1", "Orc 2", "Orc 3"]
     assert free_names("Orc", 1, ["Orc"]) == ["Orc 2"]
     assert free_names("Orc", 2, ["Orc", "Orc 7", "Orcus 9"]) == ["Orc 8", "Orc 9"]
-    assert free_names("Orc", 1, ["Orc 1", "Orc 2"]) == ["Orc"]
-    assert free_names("Orc 2", 1, ["Orc 2"]) == ["Orc 2 2"]
+
+
+def test_one_more_of_a_series_gets_the_next_number():
+    assert free_names("Orc", 1, ["Orc 1", "Orc 2"]) == ["Orc 3"]
+    assert free_names("Orc", 1, ["Orc 5"]) == ["Orc 6"]
+
+
+def test_a_name_chosen_for_one_is_kept_while_nobody_has_it():
+    assert free_names("Orc", 1, ["Orc 1", "Orc 2"], typed=True) == ["Orc"]
+    assert free_names("Orc", 1, ["Orc", "Orc 2"], typed=True) == ["Orc 3"]
+    assert free_names("Orc 9", 1, ["Orc 2"], typed=True) == ["Orc 9"]
+
+
+def test_a_name_with_a_number_belongs_to_its_series():
+    assert free_names("Orc 3", 1, ["Orc 3", "Orc 5"]) == ["Orc 6"]
+    assert free_names("Orc 3", 2, []) == ["Orc 1", "Orc 2"]
+    assert free_names("Orc 3", 1, []) == ["Orc 3"]
 
 
 NAMES = st.text("Or 12", min_size=1, max_size=6)
 
 
-@given(NAMES, st.integers(1, 5), st.sets(NAMES, max_size=8))
-def test_free_names_are_free_and_differ(base: str, count: int, taken: set[str]):
-    found = free_names(base, count, taken)
+@given(NAMES, st.integers(1, 5), st.sets(NAMES, max_size=8), st.booleans())
+def test_free_names_are_free_and_differ(base: str, count: int, taken: set[str], typed: bool):
+    found = free_names(base, count, taken, typed=typed)
     assert len(set(found)) == count
     assert not taken & set(found)

@@ -162,8 +162,8 @@ def test_once_the_fight_runs_initiative_is_rolled_at_once(adding: Adding):
 
 def test_names_go_on_from_those_in_use(adding: Adding):
     adding.do("add", creature={"name": "Goblin", "hit_dice": 1, "hp": 6}, count=3)
-    assert names_of(adding.bridge.state, "Goblin", 2) == "Goblin 4…5"
-    assert names_of(adding.bridge.state, "Goblin", 1) == "Goblin"
+    assert names_of(adding.bridge.state, "Goblin", 2, typed=False) == "Goblin 4…5"
+    assert names_of(adding.bridge.state, "Goblin", 1, typed=True) == "Goblin"
 
 
 # --- finding and adding ----------------------------------------------------------------------------------------------

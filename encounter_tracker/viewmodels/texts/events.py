@@ -23,9 +23,11 @@ from encounter_tracker.viewmodels.texts.telling_turns import (
     NoteEvent,
     SceneEvent,
     TurnEvent,
+    WaveEvent,
     tell_note,
     tell_scene,
     tell_turn,
+    tell_wave,
 )
 
 if TYPE_CHECKING:
@@ -72,7 +74,7 @@ def event_text(record: Record, state: Encounter) -> EventText:
     )
 
 
-def _tell(event: AnyEvent, names: Names) -> tuple[Group, Told]:  # noqa: PLR0911 - one flat list
+def _tell(event: AnyEvent, names: Names) -> tuple[Group, Told]:  # noqa: C901, PLR0911 - one flat list
     if isinstance(event, HitEvent):
         return "hp", tell_hit(event, names)
     if isinstance(event, EffectEvent):
@@ -89,6 +91,8 @@ def _tell(event: AnyEvent, names: Names) -> tuple[Group, Told]:  # noqa: PLR0911
         return "hp", tell_attack(event, names)
     if isinstance(event, NoteEvent):
         return "notes", tell_note(event, names)
+    if isinstance(event, WaveEvent):
+        return "turns", tell_wave(event)
     if isinstance(event, SceneEvent):
         return "other", tell_scene(event, names)
     assert_never(event)

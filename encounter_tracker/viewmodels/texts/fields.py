@@ -24,6 +24,7 @@ _FIELDS: Final[dict[str, str]] = {
     "cmb": QT_TRANSLATE_NOOP("Field", "CMB"),
     "cmd": QT_TRANSLATE_NOOP("Field", "CMD"),
     "colour": QT_TRANSLATE_NOOP("Field", "colour"),
+    "resources": QT_TRANSLATE_NOOP("Field", "resources"),
     "conditions": QT_TRANSLATE_NOOP("Field", "conditions"),
     "cr": QT_TRANSLATE_NOOP("Field", "challenge rating"),
     "current_hp": QT_TRANSLATE_NOOP("Field", "hit points"),

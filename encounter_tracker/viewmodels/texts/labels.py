@@ -37,6 +37,7 @@ _FightCommand = (
     | c.Rest
     | c.WriteNote
 )
+_WaveCommand = c.PrepareWave | c.BringWave | c.DropWave
 _PlaceCommand = (
     c.AddCombatant
     | c.RemoveCombatant
@@ -108,6 +109,8 @@ def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - o
         return _label(chief(command.commands), state)
     if isinstance(command, _FightCommand):
         return _fight(command)
+    if isinstance(command, _WaveCommand):
+        return _wave(command, state)
     if isinstance(command, _PlaceCommand):
         return _place(command, state)
     if isinstance(command, _HarmCommand):
@@ -146,6 +149,15 @@ def _fight(command: _FightCommand) -> str:  # noqa: C901, PLR0911 - one flat lis
             return tr("Command", "note")
         case _:
             assert_never(command)
+
+
+def _wave(command: _WaveCommand, state: Encounter) -> str:
+    if isinstance(command, c.PrepareWave):
+        return fill(tr("Command", "wave for round {0}"), command.round)
+    name = next((wave.label for wave in state.waves if wave.id == command.wave), "")
+    if isinstance(command, c.BringWave):
+        return fill(tr("Command", "arrival of {0}"), name) if name else tr("Command", "arrival of a wave")
+    return fill(tr("Command", "wave dropped: {0}"), name) if name else tr("Command", "wave dropped")
 
 
 def _place(command: _PlaceCommand, state: Encounter) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat list

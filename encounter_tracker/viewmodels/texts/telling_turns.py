@@ -37,6 +37,7 @@ TurnEvent = (
 SceneEvent = (
     e.CombatantAdded | e.CombatantRemoved | e.CombatantRenamed | e.CombatantEdited | e.OptionChanged | e.LightChanged
 )
+WaveEvent = e.WavePrepared | e.WaveDue | e.WaveArrived | e.WaveDropped
 NoteEvent = e.NoteWritten | e.Reminder
 
 _OPTIONS: Final[dict[str, str]] = {
@@ -115,6 +116,22 @@ def tell_turn(event: TurnEvent, names: Names) -> Told:  # noqa: C901, PLR0911, P
             if event.full_day:
                 return Told(fill(tr("Log", "{0} rests for a whole day"), names.who(event.who)), "moon")
             return Told(fill(tr("Log", "{0} rests for 8 hours"), names.who(event.who)), "moon")
+        case _:
+            assert_never(event)
+
+
+def tell_wave(event: WaveEvent) -> Told:
+    """A sentence about groups that wait for their round."""
+    name = plain(event.name)
+    match event:
+        case e.WavePrepared():
+            return Told(fill(tr("Log", "Ready for round {0}: {1}"), event.number, name), "timer")
+        case e.WaveDue():
+            return Told(fill(tr("Log", "A wave is due: {0}"), name), "flag")
+        case e.WaveArrived():
+            return Told(fill(tr("Log", "A wave arrives: {0}"), name), "user-plus")
+        case e.WaveDropped():
+            return Told(fill(tr("Log", "A wave does not come: {0}"), name), "x")
         case _:
             assert_never(event)
 

@@ -27,6 +27,7 @@ BY_HAND = frozenset({
     e.ReadiedActionTriggered, e.TimePassed, e.Rested, e.OptionChanged, e.LightChanged, e.NoteWritten, e.EffectBegan,
     e.EffectChanged, e.EffectTargetAdded, e.EffectSuppressed, e.SpellCastBegun, e.SpellCast, e.SpellIdentified,
     e.PreparationsMade, e.DistanceSet, e.NothingFound, e.AttackMade, e.HitPointsSet,
+    e.WavePrepared, e.WaveDue, e.WaveArrived, e.WaveDropped,
 })  # fmt: skip
 #: Event types some of which come about by themselves, by the field that tells, and values that do.
 SOME: dict[type[Any], tuple[str, frozenset[str]]] = {
