@@ -1,0 +1,53 @@
+"""What reads texts and files for the paste window: handed in by the program, which knows the importers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from encounter_tracker.support.imported import ImportedCreature, ImportResult
+
+__all__ = ["NOTHING_READS", "FileRead", "Importers", "Progress"]
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how much is done, and of how much; 0 of 0 where that is not known."""
+
+
+class FileRead(NamedTuple):
+    """What a file held.
+
+    Attributes:
+        result: the creatures.
+        text: the text itself where the file is plain text, so that it can be shown and mended.
+    """
+
+    result: ImportResult
+    text: str = ""
+
+
+class Importers(NamedTuple):
+    """The readers, and what keeps creatures.
+
+    Attributes:
+        text: reads a text, whatever it is: stat blocks, or the text of a file format.
+        file: reads the file of a path; called in another thread. Tells its progress and asks whether to stop.
+        keep: puts creatures into the library and says so in a sentence; None while there is no library.
+    """
+
+    text: Callable[[str], ImportResult]
+    file: Callable[[str, Progress, Callable[[], bool]], FileRead]
+    keep: Callable[[Sequence[ImportedCreature]], str] | None = None
+
+
+def _no_text(text: str) -> ImportResult:
+    del text
+    return ImportResult()
+
+
+def _no_file(path: str, progress: Progress, cancelled: Callable[[], bool]) -> FileRead:
+    del path, progress, cancelled
+    return FileRead(ImportResult())
+
+
+#: For windows that are made without readers (tests of other parts).
+NOTHING_READS = Importers(_no_text, _no_file)
