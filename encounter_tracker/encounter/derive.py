@@ -163,7 +163,8 @@ def _condition_sources(
     return found
 
 
-def _modifier_part(effect: Effect, change: Modifier) -> Part:
+def modifier_part(effect: Effect, change: Modifier) -> Part:
+    """A modifier of an effect as a part of a figure."""
     return Part(
         what="modifier",
         value=change.value,
@@ -188,7 +189,7 @@ def _abilities(
             if change.value < 0 and immunity(combatant.creature, f"ability penalty:{change.on}"):
                 continue
             into = permanent if effect.permanent and change.value > 0 else temporary
-            into.setdefault(change.on, []).append(_modifier_part(effect, change))
+            into.setdefault(change.on, []).append(modifier_part(effect, change))
     fixed: set[str] = set()
     for name in conditions:
         rule = RULES[name]
@@ -268,7 +269,7 @@ def _figure_input(
     for effect in working:
         for change in effect.modifiers:
             if change.on not in ABILITIES and not change.against:
-                parts.setdefault(change.on, []).append(_modifier_part(effect, change))
+                parts.setdefault(change.on, []).append(modifier_part(effect, change))
     rules = {name: RULES[name] for name in conditions}
     for name, rule in rules.items():
         for on, value in rule.modifiers:
@@ -305,7 +306,7 @@ def _reduction(combatant: Combatant, working: list[Effect]) -> tuple[DamageReduc
     """Damage reduction in force; supernatural ones are held down by antimagic (rules D6, D9)."""
     own = [dr for dr in combatant.creature.dr if not (combatant.antimagic and dr.kind != "extraordinary")]
     given = [
-        DamageReduction(amount=change.value)
+        DamageReduction(amount=change.value, bypass=change.bypass or "—")
         for effect in working
         for change in effect.modifiers
         if change.on == "dr" and change.value > 0

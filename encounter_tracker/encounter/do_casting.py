@@ -12,9 +12,10 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.do_effects import apply_effect, effect_of
 from encounter_tracker.encounter.laying import resolve, tell_resisted
 from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.senses import silenced
 from encounter_tracker.encounter.spell_attacks import hit, within_range
 from encounter_tracker.encounter.state import Casting
-from encounter_tracker.encounter.suppression import ANTIMAGIC, must_have_magic, working
+from encounter_tracker.encounter.suppression import ANTIMAGIC, must_have_magic
 from encounter_tracker.rules import casting as rules
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from encounter_tracker.encounter.tx import Tx
     from encounter_tracker.rules.vocabulary import Ability
 
-_SILENCE: Final = "silence"
 _IDENTIFYING: Final = ("identify spell", "identification de sort")
 
 
@@ -86,14 +86,14 @@ def _must_be_able(tx: Tx, caster: Combatant, name: str, components: tuple[rules.
 
 
 def _means(tx: Tx, command: c.BeginCast, caster: Combatant) -> rules.Means:
-    around = working(tx.state, caster.id)
-    silenced = any(effect.key.lower() == _SILENCE or _SILENCE in effect.descriptors for effect in around)
     return rules.Means(
         caster_class=command.caster_class.strip().lower(),
         tradition=command.spell.tradition,
         holding=command.holding,
         hands_free=command.hands_free,
-        voice=command.voice and not silenced and not rules.voiceless(derived(tx.state, caster.id).conditions),
+        voice=command.voice
+        and not silenced(tx.state, caster.id)
+        and not rules.voiceless(derived(tx.state, caster.id).conditions),
         instead=command.instead,
     )
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.antimagic import set_inside
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.rolling import Rolled, check
 from encounter_tracker.encounter.seeing import distance_key, feet_between, seen
-from encounter_tracker.encounter.senses import senses_now
+from encounter_tracker.encounter.senses import senses_now, silenced
 from encounter_tracker.encounter.striking import armor_against
-from encounter_tracker.encounter.suppression import held_by_antimagic
 from encounter_tracker.rules.finding import better, detection, heard, scent_feet, trail_dc
 from encounter_tracker.rules.sight import SCENT_PINPOINTS, UNSEEN
 from encounter_tracker.rules.stacking import counted
@@ -68,21 +68,7 @@ def find_place(tx: Tx, who: str, of: str, place: str, by: str) -> None:
 def antimagic(tx: Tx, command: c.SetAntimagic) -> None:
     """Mark combatants as inside an antimagic area, or outside: magic upon them stops, or works again (rule H4)."""
     for who in tx.whos(command.who):
-        if who.antimagic == command.inside:
-            continue
-        after = tx.change(who.id, antimagic=command.inside)
-        tx.emit(events.AntimagicChanged(who=who.id, inside=command.inside))
-        inside = after if command.inside else who
-        for effect in tx.state.effects_on.get(who.id, ()):
-            if effect.affects(who.id) and held_by_antimagic(inside, effect):
-                tx.emit(
-                    events.EffectSuppressed(
-                        effect=effect.id,
-                        name=effect.name,
-                        target=who.id,
-                        suppressed=command.inside,
-                    ),
-                )
+        set_inside(tx, who.id, inside=command.inside)
 
 
 def listen(tx: Tx, command: c.Listen) -> None:
@@ -91,6 +77,9 @@ def listen(tx: Tx, command: c.Listen) -> None:
     _must_be_able(tx, who)
     if "deafened" in derived(tx.state, who.id).conditions:
         tx.refuse("cannot_hear", who=who.name)
+    for one in (who, other):
+        if silenced(tx.state, one.id):
+            tx.refuse("silence", who=one.name)
     if seen(tx.state, other.id).ethereal:
         tx.refuse("cannot_be_heard", who=other.name)
     stealth = command.stealth

@@ -16,7 +16,8 @@ from encounter_tracker.encounter.resisting import Attempt, gets_through, resista
 from encounter_tracker.encounter.state import Concentration, Effect, Target, Until
 from encounter_tracker.rules.conditions import FEAR, TIREDNESS, deepened
 from encounter_tracker.rules.durations import Duration
-from encounter_tracker.rules.immunity import condition_tags, immunity
+from encounter_tracker.rules.immunity import condition_tags, immunity, plain
+from encounter_tracker.rules.kinds import KINDS
 from encounter_tracker.rules.resistance import useless_against
 
 if TYPE_CHECKING:
@@ -187,9 +188,23 @@ def _kept_off(tx: Tx, effect: Effect, combatant: Combatant) -> RefusedError | No
             if descriptor in other.protects_from and works_on(combatant, other):
                 return RefusedError("protected", who=combatant.name, effect=other.name)
     if effect.conditions and not effect.modifiers:
-        reasons = [_immune_to_condition(combatant, name) for name in effect.conditions]
-        if all(reasons):
-            return RefusedError("immune", who=combatant.name, reason=reasons[0])
+        refusals = [_spared(tx, effect, combatant, name) for name in effect.conditions]
+        if all(refusals):
+            return refusals[0]
+    return None
+
+
+def _spared(tx: Tx, effect: Effect, combatant: Combatant, name: ConditionName) -> RefusedError | None:
+    """Immune to a condition, or under something that protects from magic that gives it (freedom of movement)."""
+    reason = _immune_to_condition(combatant, name)
+    if reason is not None:
+        return RefusedError("immune", who=combatant.name, reason=reason)
+    if not KINDS[effect.kind].suppressible:
+        return None
+    wanted = {plain(name), *condition_tags(name)}
+    for other in tx.state.effects_on.get(combatant.id, ()):
+        if wanted & {plain(word) for word in other.protects_from} and works_on(combatant, other):
+            return RefusedError("protected", who=combatant.name, effect=other.name)
     return None
 
 

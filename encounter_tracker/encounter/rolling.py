@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from encounter_tracker.encounter import events
-from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.derive import derived, modifier_part
 from encounter_tracker.encounter.suppression import working
 from encounter_tracker.rules.saving import CHANNELLING, bonuses_in_words, plain_descriptors
 from encounter_tracker.rules.stacking import Part, counted, stack
@@ -124,19 +124,11 @@ def save_parts(state: Encounter, who: str, save: Save, against: Iterable[str] = 
         extra += bonuses_in_words(words, save, wanted)
     limited: list[Part] = []
     for effect in working(state, who):
-        for change in effect.modifiers:
-            if change.on in {"saves", save} and change.against and wanted & plain_descriptors(change.against):
-                kind = "untyped" if change.type == "penalty" else change.type
-                limited.append(
-                    Part(
-                        what="modifier",
-                        value=change.value,
-                        name=effect.name,
-                        effect=effect.id,
-                        key=effect.key,
-                        type=kind,
-                    ),
-                )
+        limited += [
+            modifier_part(effect, change)
+            for change in effect.modifiers
+            if change.on in {"saves", save} and change.against and wanted & plain_descriptors(change.against)
+        ]
     return (*_together(figure, limited), *extra)
 
 

@@ -35,6 +35,7 @@ _CONCEALING: Final[dict[str, int]] = {
     "displacement": UNSEEN,
     "déplacement": UNSEEN,
 }
+_SILENCING: Final = frozenset({"silence"})
 _OUTLINING: Final = frozenset(
     {"faerie fire", "glitterdust", "flour", "outlined", "farine", "lueurs féeriques", "poussière scintillante"},
 )
@@ -71,6 +72,11 @@ def _best(senses: Senses, lent: dict[str, int]) -> Senses:
 def deafened(state: Encounter, who: str) -> bool:
     """Whether an effect deafens it now."""
     return any("deafened" in effect.conditions_on(who) for effect in working(state, who))
+
+
+def silenced(state: Encounter, who: str) -> bool:
+    """Whether no sound comes from it or to it: it stands in a magical silence (rules G2, I5)."""
+    return any(_name(effect) in _SILENCING or "silence" in effect.descriptors for effect in working(state, who))
 
 
 def concealment(effects: Iterable[Effect]) -> int:

@@ -1,7 +1,7 @@
 """The consequences of a change: what a Constitution penalty takes, who dies, whose state changed.
 
-Rules B4, B5, B11, C2, C4, C6, C7. Called after every step of a command, so that each consequence has its place in the
-log.
+Rules B4, B5, B11, C2, C4, C6, C7, H4. Called after every step of a command, so that each consequence has its place
+in the log.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from encounter_tracker.encounter import casting, due
+from encounter_tracker.encounter.antimagic import follow_effects
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.events import StatusChanged
 from encounter_tracker.encounter.mortality import death_cause, die, life_ability, responsible, sound_hit_points
@@ -25,6 +26,7 @@ def settle(tx: Tx) -> None:
         combatant = tx.state.combatants.get(who)
         if combatant is None or combatant.removed:
             continue
+        follow_effects(tx, who)
         if combatant.death is None:
             _hold_penalty_floor(tx, who)
             _let_die(tx, who)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from encounter_tracker.encounter.derive import AttackView, derived
+from encounter_tracker.encounter.derive import AttackView, derived, modifier_part
 from encounter_tracker.encounter.seeing import loses_dex_to, seen, sight_between
+from encounter_tracker.encounter.suppression import working
+from encounter_tracker.rules.alignment import alignment_words
 from encounter_tracker.rules.creature import Attack
 from encounter_tracker.rules.figures import all_figures
 from encounter_tracker.rules.immunity import immunity
@@ -98,12 +100,29 @@ def armor_against(
         view.why == "invisible" and not ranged and fights_blind(state, target)
     )
     figures = now.figures
-    if denied and not now.no_dex:
-        figures = all_figures(replace(now.figure_input, no_dex=True))
+    limited = _limited(state, target, attacker)
+    if limited or (denied and not now.no_dex):
+        given = now.figure_input
+        whole = {**given.parts, "ac": (*given.parts.get("ac", ()), *limited)}
+        figures = all_figures(replace(given, parts=whole, no_dex=given.no_dex or denied))
     parts = list(figures["touch" if touch else "ac"].parts)
     if "prone" in now.conditions:
         parts.append(Part(what="condition", value=PRONE if ranged else -PRONE, name="prone", key="prone"))
     return Armor(parts=tuple(parts), touch=touch, dex_denied=denied)
+
+
+def _limited(state: Encounter, target: str, attacker: str) -> tuple[Part, ...]:
+    """What counts on its armour class against attackers of this alignment alone (rule 0)."""
+    found = [
+        (effect, change)
+        for effect in working(state, target)
+        for change in effect.modifiers
+        if change.on == "ac" and change.against
+    ]
+    if not found:
+        return ()
+    words = alignment_words(state.combatants[attacker].creature)
+    return tuple(modifier_part(effect, change) for effect, change in found if words.intersection(change.against))
 
 
 def fights_blind(state: Encounter, who: str) -> bool:

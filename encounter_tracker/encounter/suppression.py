@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 #: What keeps magic off those inside such an area, as it is told (rule H4).
 ANTIMAGIC: Final = "antimagic area"
+#: The descriptor of what makes such an area: those it affects stand in it, and it does not hold itself down.
+ANTIMAGIC_DESCRIPTOR: Final = "antimagic"
 
 
 def works_on(combatant: Combatant, effect: Effect) -> bool:
@@ -23,7 +25,8 @@ def works_on(combatant: Combatant, effect: Effect) -> bool:
 
 def held_by_antimagic(combatant: Combatant, effect: Effect) -> bool:
     """Whether antimagic keeps an effect from working on this combatant (rule H4)."""
-    return combatant.antimagic and KINDS[effect.kind].suppressible
+    held = combatant.antimagic and KINDS[effect.kind].suppressible
+    return held and ANTIMAGIC_DESCRIPTOR not in effect.descriptors
 
 
 def working(state: Encounter, who: str) -> list[Effect]:

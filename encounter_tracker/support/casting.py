@@ -90,20 +90,28 @@ class Amount(Data, frozen=True):
 class ModifierRule(Data, frozen=True):
     """A modifier of SCRIPTS.md whose value may depend on the casting; ``when``: only in that case.
 
-    For the type "penalty" an ``Amount`` is the size of the penalty.
+    ``against`` and ``bypass`` are those of the modifier: where it counts, what goes through the reduction. For the type
+    "penalty" an ``Amount`` is the size of the penalty.
     """
 
     on: str
     type: BonusType
     value: int | Amount
     when: Text | None = None
+    against: tuple[str, ...] = ()
+    bypass: str = ""
 
     def resolve(self, casting: Casting) -> dict[str, Any]:
         """The modifier as an ``effect`` command takes it."""
         value = self.value if isinstance(self.value, int) else self.value.resolve(casting)
         if self.type == "penalty":
             value = -abs(value)
-        return {"on": self.on, "type": self.type, "value": value}
+        given: dict[str, Any] = {"on": self.on, "type": self.type, "value": value}
+        if self.against:
+            given["against"] = list(self.against)
+        if self.bypass:
+            given["bypass"] = self.bypass
+        return given
 
 
 class DurationRule(Data, frozen=True):

@@ -16,7 +16,6 @@ from encounter_tracker.viewmodels.effect_catalogue import casting_of
 from encounter_tracker.viewmodels.effect_duration import DurationForm, form_of_duration
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.effect_form import EffectForm, ModifierForm
-from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.texts.language import distance_number, language
 from encounter_tracker.viewmodels.texts.names import damage_type_name
 
@@ -195,7 +194,7 @@ def _casting(draft: CastDraft, entry: EffectEntry, state: Encounter) -> Casting:
 
 def _lines(given: dict[str, Any]) -> tuple[ModifierForm, ...]:
     modifiers = msgspec.convert(given.get("modifiers", []), _MODIFIERS)
-    return tuple(ModifierForm(on=m.on, value=signed(m.value), type=m.type) for m in modifiers)
+    return tuple(map(ModifierForm.of, modifiers))
 
 
 def _roll(formula: str, dice: DiceSource) -> int:

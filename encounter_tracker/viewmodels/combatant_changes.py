@@ -134,6 +134,8 @@ def amount_text(key: str, value: int) -> str:
     """By how much: with a sign, except for what is a value of its own (resistance, reduction)."""
     if key in {"sr", "dr"} or key.startswith("resist."):
         return str(value)
+    if key == "concealment":
+        return f"{value} %" if language() == "fr" else f"{value}%"
     if key == "speed":
         return f"{signed(value)[0]}{distance(abs(value))}"
     return signed(value)

@@ -21,7 +21,6 @@ from encounter_tracker.support.catalogue import ConditionEntry, EffectEntry
 from encounter_tracker.support.own_effects import OWN
 from encounter_tracker.viewmodels.effect_duration import DurationForm, form_of_duration
 from encounter_tracker.viewmodels.effect_form import EffectForm, ModifierForm
-from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.names import condition_name, kind_name, save_name
 
@@ -306,7 +305,7 @@ def _with_entry(
 
 def _lines(given: dict[str, Any]) -> tuple[ModifierForm, ...]:
     modifiers = msgspec.convert(given.get("modifiers", []), _MODIFIERS)
-    return tuple(ModifierForm(on=m.on, value=signed(m.value), type=m.type) for m in modifiers)
+    return tuple(map(ModifierForm.of, modifiers))
 
 
 def _dc(candidate: Candidate, entry: EffectEntry, casting: Casting, state: Encounter, source: str) -> str:

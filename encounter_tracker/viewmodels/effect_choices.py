@@ -28,6 +28,7 @@ Choices = tuple[tuple[str, str], ...]
 FIGURE_KEYS: Final = (
     "attack", "ac", "saves", "damage", "fort", "ref", "will", "skills", "checks", "melee", "ranged", "touch", "init",
     "speed", "cmb", "cmd", "caster_level", "dr", "sr",
+    "concealment",
 )  # fmt: skip
 #: Skills offered by name; any other can be typed.
 SKILLS: Final = (
@@ -39,6 +40,7 @@ ENERGIES: Final = ("fire", "cold", "acid", "electricity", "sonic")
 #: Descriptors that are offered; an effect may have others.
 _DESCRIPTORS: Final[dict[str, str]] = {
     "acid": QT_TRANSLATE_NOOP("Descriptor", "acid"),
+    "antimagic": QT_TRANSLATE_NOOP("Descriptor", "antimagic"),
     "chaotic": QT_TRANSLATE_NOOP("Descriptor", "chaotic"),
     "charm": QT_TRANSLATE_NOOP("Descriptor", "charm"),
     "cold": QT_TRANSLATE_NOOP("Descriptor", "cold"),

@@ -8,7 +8,6 @@ from encounter_tracker.encounter.commands import Command, EditEffect, EndEffect,
 from encounter_tracker.viewmodels.effect_duration import ROUNDS_IN, DurationForm, form_of_effect
 from encounter_tracker.viewmodels.effect_fields import Problems, whole
 from encounter_tracker.viewmodels.effect_form import EffectForm, ModifierForm, TargetForm
-from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.texts.names import effect_name
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ def form_of(effect: Effect) -> EffectForm:
         targets=tuple(TargetForm(id=who, state=target.state) for who, target in effect.targets.items()),
         duration=form_of_effect(effect),
         trigger=effect.trigger,
-        modifiers=tuple(ModifierForm(on=m.on, value=signed(m.value), type=m.type) for m in effect.modifiers),
+        modifiers=tuple(map(ModifierForm.of, effect.modifiers)),
         conditions=effect.conditions,
         descriptors=effect.descriptors,
         protects_from=effect.protects_from,

@@ -19,6 +19,7 @@ from encounter_tracker.rules.resistance import overcomes, useless_against
 from encounter_tracker.rules.vocabulary import ABILITIES, BonusType, ConditionName, EffectKind, Save
 from encounter_tracker.viewmodels.effect_duration import DurationForm
 from encounter_tracker.viewmodels.effect_fields import Problems, whole, within
+from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.texts.names import condition_name
 from encounter_tracker.viewmodels.typed_name import name_problem
 
@@ -33,6 +34,8 @@ MOST_SPELL_LEVEL: Final = 9
 MOST_VALUE: Final = 999
 #: Beginnings of modifier keys whose rest is typed.
 RESIST, SKILL = "resist.", "skill."
+#: Figures with bonuses that may count only against some things.
+_LIMITED: Final = frozenset({"ac", "saves", "fort", "ref", "will"})
 
 
 class TargetForm(Struct, frozen=True, kw_only=True):
@@ -48,11 +51,27 @@ class TargetForm(Struct, frozen=True, kw_only=True):
 
 
 class ModifierForm(Struct, frozen=True, kw_only=True):
-    """One line of what the effect does. ``on`` is a key of SCRIPTS.md; "skill.…" stands for a skill by its name."""
+    """One line of what the effect does. ``on`` is a key of SCRIPTS.md; "skill.…" stands for a skill by its name.
+
+    ``against`` and ``bypass``: as its catalogue entry gives them.
+    """
 
     on: str = "attack"
     value: str = ""
     type: BonusType = "untyped"
+    against: tuple[str, ...] = ()
+    bypass: str = ""
+
+    @classmethod
+    def of(cls, modifier: Modifier) -> ModifierForm:
+        """The line of a modifier."""
+        return cls(
+            on=modifier.on,
+            value=signed(modifier.value),
+            type=modifier.type,
+            against=modifier.against,
+            bypass=modifier.bypass,
+        )
 
     @property
     def key(self) -> str:
@@ -77,7 +96,13 @@ class ModifierForm(Struct, frozen=True, kw_only=True):
 
     def to_modifier(self) -> Modifier:
         """The modifier of a command; call it where there is no problem."""
-        return Modifier(on=self.key, value=whole(self.value) or 0, type=self.type)
+        return Modifier(
+            on=self.key,
+            value=whole(self.value) or 0,
+            type=self.type,
+            against=self.against if self.key in _LIMITED else (),
+            bypass=self.bypass if self.key == "dr" else "",
+        )
 
 
 class EffectForm(Struct, frozen=True, kw_only=True):

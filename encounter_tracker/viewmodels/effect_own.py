@@ -31,7 +31,9 @@ def own_effect(form: EffectForm) -> OwnEffect:
         duration=_rule(form.duration.to_duration("")),
         level=whole(form.level) or 0,
         descriptors=form.descriptors,
-        modifiers=tuple(ModifierRule(on=m.on, type=m.type, value=m.value) for m in modifiers),
+        modifiers=tuple(
+            ModifierRule(on=m.on, type=m.type, value=m.value, against=m.against, bypass=m.bypass) for m in modifiers
+        ),
         conditions=form.conditions,
         gives=Gives(
             temp_hp=Amount(base=temp_hp) if temp_hp else None,

@@ -26,7 +26,7 @@ CREATURES = catalogue.sample_creatures()
 PLAIN_KEYS = {
     *ABILITIES,
     *("ac", "touch", "attack", "melee", "ranged", "damage", "saves", "fort", "ref", "will", "init", "cmb", "cmd"),
-    *("skills", "checks", "speed", "caster_level", "dr", "sr"),
+    *("skills", "checks", "speed", "caster_level", "dr", "sr", "concealment"),
 }
 CLASSES = ("wizard", "cleric", "druid", "bard", "paladin", "ranger")
 SCHOOLS = {
@@ -159,7 +159,8 @@ def fields(key: str, level: int, choice: str = "", **given: Any) -> dict[str, An
 
 
 def values(key: str, level: int, choice: str = "", **given: Any) -> dict[str, int]:
-    return {change["on"]: change["value"] for change in fields(key, level, choice, **given)["modifiers"]}
+    given_here = fields(key, level, choice, **given)["modifiers"]
+    return {change["on"]: change["value"] for change in given_here if "against" not in change}
 
 
 @pytest.mark.parametrize(
@@ -196,11 +197,29 @@ def test_figures(key: str, level: int, choice: str, expected: dict[str, int]) ->
 
 
 def test_conditional_modifiers_are_left_out_unless_asked_for() -> None:
-    assert "modifiers" not in fields("protection from evil", 5)
-    assert values("protection from evil", 5, conditional=True) == {"ac": 2, "saves": 2}
+    assert "modifiers" not in fields("smite evil", 5, abilities={"cha": 4})
     smite = values("smite evil", 5, conditional=True, abilities={"cha": 4})
     assert smite == {"attack": 4, "damage": 5, "ac": 4}
     assert values("smite evil", 5, conditional=True, abilities={"cha": -1}) == {"damage": 5}
+
+
+@pytest.mark.parametrize(
+    ("key", "limited"),
+    [
+        ("bless", {"saves": (1, ["fear"])}),
+        ("bane", {"saves": (-1, ["fear"])}),
+        ("death ward", {"saves": (4, ["death"])}),
+        ("inspire courage", {"saves": (2, ["charm", "fear"])}),
+        ("protection from evil", {"ac": (2, ["evil"]), "saves": (2, ["evil"])}),
+    ],
+)
+def test_what_counts_only_against_something(key: str, limited: dict[str, Any]) -> None:
+    given = fields(key, 5)["modifiers"]
+    assert {change["on"]: (change["value"], change["against"]) for change in given if "against" in change} == limited
+
+
+def test_adamantine_goes_through_stoneskin() -> None:
+    assert fields("stoneskin", 7)["modifiers"] == [{"on": "dr", "type": "untyped", "value": 10, "bypass": "adamantine"}]
 
 
 def test_rolled_values() -> None:

@@ -188,6 +188,7 @@ _KEY: Final[dict[str, str]] = {
     "caster_level": QT_TRANSLATE_NOOP("ModifierKey", "caster level"),
     "dr": QT_TRANSLATE_NOOP("ModifierKey", "damage reduction"),
     "sr": QT_TRANSLATE_NOOP("ModifierKey", "spell resistance"),
+    "concealment": QT_TRANSLATE_NOOP("ModifierKey", "concealment"),
 }
 _RAISING: Final[dict[str, str]] = {
     "raise dead": QT_TRANSLATE_NOOP("Raising", "raise dead"),
