@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     _Rank = Callable[["Searchable", tuple[str, ...]], int | None]
 
@@ -16,6 +16,8 @@ _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 _WORD: Final = re.compile(r"[a-z0-9]+")
 #: From how many letters on one and two typing errors are forgiven.
 _ONE_ERROR, _TWO_ERRORS = 4, 8
+#: The rank of those that other words, or words of several names, answer; parts of words come after it.
+OTHER_WORDS: Final = 3
 
 
 class Searchable(Protocol):
@@ -68,6 +70,20 @@ def _ranked(pool: list[Found], wanted: tuple[str, ...], rank: _Rank) -> list[Fou
 
 def _rank(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
     names = [words_of(name) for name in entry.search_names]
+    by_name = rank_names(names, wanted)
+    if by_name is not None:
+        return by_name
+    others = [word for text in entry.search_words for word in words_of(text)]
+    everything = [*(word for name in names for word in name), *others]
+    if _all_begin(everything, wanted):
+        return OTHER_WORDS
+    if all(any(part in word for word in everything) for part in wanted):
+        return OTHER_WORDS + 1
+    return None
+
+
+def rank_names(names: Sequence[tuple[str, ...]], wanted: tuple[str, ...]) -> int | None:
+    """How well one of these names (as their words) answers: 0 the best, None: none does by itself."""
     if wanted in names:
         return 0
     joined = " ".join(wanted)
@@ -75,12 +91,6 @@ def _rank(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
         return 1
     if any(_all_begin(name, wanted) for name in names):
         return 2
-    others = [word for text in entry.search_words for word in words_of(text)]
-    everything = [*(word for name in names for word in name), *others]
-    if _all_begin(everything, wanted):
-        return 3
-    if all(any(part in word for word in everything) for part in wanted):
-        return 4
     return None
 
 
@@ -88,11 +98,11 @@ def _misspelt(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
     known = {word for text in (*entry.search_names, *entry.search_words) for word in words_of(text)}
     total = 0
     for part in wanted:
-        allowed = (len(part) >= _ONE_ERROR) + (len(part) >= _TWO_ERRORS)
-        errors = min((_errors(part, word, allowed) for word in known), default=allowed + 1)
-        if errors > allowed:
+        allowed = allowed_errors(part)
+        fewest = min((errors(part, word, allowed) for word in known), default=allowed + 1)
+        if fewest > allowed:
             return None
-        total += errors
+        total += fewest
     return total
 
 
@@ -101,7 +111,12 @@ def _all_begin(words: Iterable[str], wanted: tuple[str, ...]) -> bool:
     return all(any(word.startswith(part) for word in left) for part in wanted)
 
 
-def _errors(part: str, word: str, allowed: int) -> int:
+def allowed_errors(part: str) -> int:
+    """How many typing errors are forgiven in a word."""
+    return (len(part) >= _ONE_ERROR) + (len(part) >= _TWO_ERRORS)
+
+
+def errors(part: str, word: str, allowed: int) -> int:
     """Typing errors between what was typed and the beginning of a word: letters wrong, missing, extra or swapped."""
     beginning = word[: len(part) + allowed]
     too_many = allowed + 1
