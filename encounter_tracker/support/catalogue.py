@@ -33,6 +33,7 @@ __all__ = [
     "condition",
     "conditions",
     "creature_named",
+    "creature_of",
     "effect",
     "effects",
     "find",
@@ -252,8 +253,8 @@ class SampleCreature(Data, frozen=True, dict=True):
 
 
 class _Samples(Data, frozen=True):
-    terms: dict[str, str]
     creatures: tuple[SampleCreature, ...]
+    terms: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 @cache
@@ -279,19 +280,20 @@ def effect(key: str) -> EffectEntry | None:
 
 
 def sample_creatures() -> tuple[SampleCreature, ...]:
-    """The ready-made creatures: monsters, people, heroes."""
+    """The ready-made creatures: monsters, people, heroes; those of all files of ``resources/creatures``."""
     return _samples().creatures
 
 
 def creature_named(name: str) -> Creature | None:
     """The block of the ready-made creature of this name, in the language of the name; None for another name."""
-    wanted = words_of(name)
-    for sample in sample_creatures():
-        if wanted in (words_of(sample.names.en), words_of(sample.key)):
-            return sample.block("en")
-        if wanted == words_of(sample.names.fr):
-            return sample.block("fr")
-    return None
+    key, language = _creature_names().get(words_of(name), ("", "en"))
+    sample = creature_of(key)
+    return sample.block(language) if sample is not None else None
+
+
+def creature_of(key: str) -> SampleCreature | None:
+    """The ready-made creature of this key."""
+    return _creature_index().get(key)
 
 
 def term(text: str, language: str) -> str:
@@ -329,7 +331,30 @@ def sample_script(language: str = "en") -> str:
 
 @cache
 def _samples() -> _Samples:
-    return msgspec.json.decode(_read("creatures", "samples.json"), type=_Samples)
+    """All files in one, ``samples.json`` first; a key or a term that was there before counts."""
+    decode = msgspec.json.Decoder(_Samples).decode
+    first = resource("creatures", "samples.json")
+    files = [first, *sorted(other for other in first.parent.glob("*.json") if other != first)]
+    parts = [decode(file.read_bytes()) for file in files]
+    creatures = {sample.key: sample for part in reversed(parts) for sample in reversed(part.creatures)}
+    terms = {word: shown for part in reversed(parts) for word, shown in part.terms.items()}
+    return _Samples(creatures=tuple(reversed(creatures.values())), terms=terms)
+
+
+@cache
+def _creature_index() -> dict[str, SampleCreature]:
+    return {sample.key: sample for sample in sample_creatures()}
+
+
+@cache
+def _creature_names() -> dict[tuple[str, ...], tuple[str, str]]:
+    """Keys and languages by names; an earlier creature's names go before a later one's."""
+    found: dict[tuple[str, ...], tuple[str, str]] = {}
+    for sample in sample_creatures():
+        found.setdefault(words_of(sample.names.en), (sample.key, "en"))
+        found.setdefault(words_of(sample.key), (sample.key, "en"))
+        found.setdefault(words_of(sample.names.fr), (sample.key, "fr"))
+    return found
 
 
 @cache
