@@ -39,6 +39,7 @@ REASONS: Final[dict[str, str]] = {
     "unknown_combatant": QT_TRANSLATE_NOOP("Reason", "there is no combatant named “{name}”"),
     "unknown_effect": QT_TRANSLATE_NOOP("Reason", "there is no effect named “{name}”"),
     "ambiguous_effect": QT_TRANSLATE_NOOP("Reason", "several effects are named “{name}”: use its id ({ids})"),
+    "unknown_entry": QT_TRANSLATE_NOOP("Reason", "the catalogue of effects has no entry “{name}”"),
     "unknown_creature": QT_TRANSLATE_NOOP("Reason", "the library has no creature named “{name}”"),
     "id_taken": QT_TRANSLATE_NOOP("Reason", "an effect has the id “{name}” already"),
     "name_taken": QT_TRANSLATE_NOOP("Reason", "someone is named “{name}” already"),

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from encounter_tracker.encounter.apply import Applied, Refused, apply
 from encounter_tracker.encounter.commands import AddCombatant, Command, Redo, Undo
 from encounter_tracker.encounter.events import Record
-from encounter_tracker.encounter.refusal import Reason
+from encounter_tracker.encounter.refusal import Reason, RefusedError
 from encounter_tracker.encounter.state import Encounter
+from encounter_tracker.session.filling import filled
 from encounter_tracker.session.ports import JournalError, NoJournal
 
 if TYPE_CHECKING:
@@ -177,6 +178,10 @@ class EncounterModel:
         if isinstance(command, AddCombatant) and command.creature is None and command.from_ is not None:
             found = self._library(command.from_) if self._library is not None else None
             command = replace(command, creature=found)
+        try:
+            command = filled(command, self.state, self._dice)
+        except RefusedError as refusal:
+            return command, Refused(refusal.reason)
         while True:
             outcome = apply(self.state, command)
             if isinstance(outcome, Refused):

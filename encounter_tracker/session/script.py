@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from encounter_tracker.encounter.commands import AnyCommand, Command
+from encounter_tracker.encounter.commands import AnyCommand, ApplyEffect, Command, DoTogether, FinishCast
+from encounter_tracker.session.filling import marked
 
+_MAY_ASK = (ApplyEffect, FinishCast, DoTogether)
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(AnyCommand)
 
 
@@ -35,6 +37,8 @@ def encode_command(command: Command) -> str:
 def parse_script(text: str) -> list[tuple[int, Command]]:
     """Read a whole script into (line number, command) pairs; blank lines and ``#`` lines are skipped.
 
+    What names an entry of the catalogue is marked to be filled in by the session (``filling``).
+
     Raises:
         ScriptError: the first line that is not well formed.
     """
@@ -45,7 +49,10 @@ def parse_script(text: str) -> list[tuple[int, Command]]:
         if not stripped or stripped.startswith("#"):
             continue
         try:
-            found.append((number, decode_command(stripped)))
+            command = decode_command(stripped)
+            if isinstance(command, _MAY_ASK):
+                command = marked(command, msgspec.json.decode(stripped))
+            found.append((number, command))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise ScriptError(number, _problem(stripped, error)) from error
     return found

@@ -10,11 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.state import Modifier
-from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.durations import AnyDuration, Duration
-from encounter_tracker.rules.vocabulary import ABILITIES
+from encounter_tracker.session.filling import casting_of, entry_dc, throw
 from encounter_tracker.support import catalogue
 from encounter_tracker.support.casting import Casting
 from encounter_tracker.support.catalogue import ConditionEntry, EffectEntry
@@ -174,20 +172,6 @@ def group_name(group: Group) -> str:
 # ---- how it is cast -----------------------------------------------------------------------------------------------
 
 
-def casting_of(state: Encounter, source: str, entry: EffectEntry | None = None) -> Casting:
-    """What an entry needs to know about a casting by this combatant; level 1 for nobody."""
-    if source not in state.combatants:
-        return Casting()
-    now = derived(state, source)
-    level = now.figures["caster_level"].total or now.level
-    if entry is not None and entry.scales_with == "class level":
-        level = now.level
-    elif entry is not None and entry.scales_with == "bab":
-        level = state.combatants[source].creature.bab
-    abilities = {ability: now.abilities[ability].modifier for ability in ABILITIES}
-    return Casting(level=max(1, level), source=source, abilities=abilities)
-
-
 def remark(candidate: Candidate, casting: Casting) -> str:
     """Its kind, the save against it and how long it lasts, in a few words."""
     tr = QCoreApplication.translate
@@ -269,7 +253,7 @@ def _with_entry(
     from encounter_tracker.viewmodels.texts.language import language
 
     base, choice = blank(form), candidate.choice
-    rolled = {formula: _roll(formula, dice) for formula in entry.dice(choice)}
+    rolled = {formula: throw(formula, dice) for formula in entry.dice(choice)}
     casting = replace(casting_of(state, form.source, entry), rolled=rolled)
     given = entry.fields(casting, choice)
     duration = msgspec.convert(given["duration"], AnyDuration)
@@ -312,17 +296,5 @@ def _dc(candidate: Candidate, entry: EffectEntry, casting: Casting, state: Encou
     """The DC as kept, else 10 + level + the best casting modifier of a caster; "" where it cannot be known."""
     if candidate.dc is not None:
         return str(candidate.dc)
-    if entry.kind not in {"spell", "spell-like"} or source not in state.combatants:
-        return ""
-    if not state.combatants[source].creature.caster_level:
-        return ""
-    best = max(casting.abilities.get(ability, 0) for ability in ("int", "wis", "cha"))
-    return str(10 + entry.level + best)
-
-
-def _roll(formula: str, dice: DiceSource) -> int:
-    """Roll a sum of dice of the catalogue."""
-    parsed = parse_dice(formula)
-    if parsed is None:
-        return 0
-    return parsed.bonus + sum(sign * dice.roll(sides) for sign, count, sides in parsed.dice for _ in range(count))
+    dc = entry_dc(entry, casting, state, source)
+    return "" if dc is None else str(dc)
