@@ -71,6 +71,7 @@ _SPECIAL: Final = re.compile(
     r"|(?P<tag></?[a-zA-Z][a-zA-Z0-9]{0,14}(?:\s[^<>]{0,400})?/?>|<!--[^<>]{0,400}-->)"
     r"|(?P<entity>&(?:\#\d{1,6}|\#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10});)"
     rf"|(?P<bbcode>(?i:{_BBCODE}))"
+    r"|(?P<template>\{s:c\}|\{s:\w{1,20}\|?|\}(?=[ \t]{0,8}(?:[\r\n]|\Z)))"
     r"|(?P<wiki>\[\[(?:[^\[\]|\n]{0,120}\|)?|\]\]|'''?(?=[\w ])|(?<=[\w:.])'''?)"
     r"|(?P<link>!?\[(?=[^\[\]\n]{1,160}\]\([^()\s]{1,300}\))|\]\([^()\s]{1,300}\))"
     r"|(?P<escape>\\(?P<escaped>[\\`*_{}\[\]()#+.!>~|-])|\\(?=[\r\n]|\Z))"
@@ -138,6 +139,8 @@ class Source:
             text = "".join(_CHARS.get(char, char) for char in html.unescape(found[0]))
         elif kind == "escape":
             text = found["escaped"] or ""
+        elif kind == "template" and found[0] == "{s:c}":
+            text = "c"
         elif kind == "hyphen":
             text = self._joined(found)
         elif kind == "title":

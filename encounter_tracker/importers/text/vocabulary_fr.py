@@ -71,9 +71,9 @@ _LABELS: Final = pairs("""
     regeneration: Régénération
     hardness: Solidité
     speed: VD, Vitesse, Vitesse de déplacement, Déplacement, Vitesses, V.D.
-    melee: Corps à corps, Corps-à-corps, CàC, CaC, Au corps à corps, Attaque au corps à corps, Mêlée
+    melee: Corps à corps, Corps-à-corps, CàC, CaC, Au corps à corps, Attaque au corps à corps, Mêlée, Càc
     melee: Attaques au corps à corps, Corps à Corps
-    ranged: Distance, À distance, Attaque à distance, Attaques à distance
+    ranged: Distance, Dist, Dist., À distance, Attaque à distance, Attaques à distance
     attacks: Attaques, Attaque à outrance, Attaque
     space: Espace, Espace occupé, Espace/Allonge, Espace occupé/allonge, Emplacement
     reach: Allonge
@@ -109,8 +109,8 @@ _LABELS: Final = pairs("""
 """)
 
 _HEADINGS: Final = pairs("""
-    defense: Défense, Défenses, Défensif
-    offense: Attaque, Attaques, Offensive, Offense
+    defense: Défense, Défenses, Défensif, Capacités défensives
+    offense: Attaque, Attaques, Offensive, Offense, Capacités offensives
     statistics: Caractéristiques, Statistiques, Caractéristique, Profil technique
     tactics: Tactique, Tactiques, Stratégie, Combat
     ecology: Écologie
@@ -126,6 +126,11 @@ _MARKERS: Final = (
     "pv ca sens vig vd dons competences competence langues allonge espace faiblesses immunites fp px bba bmo dmd sag "
     "taille contact depourvu naturelle armure tresor environnement ecologie defense caracteristiques nls rd rm "
     "distance particularites pouvoirs magiques prepares connus nocturne odorat"
+)
+
+_PROSE: Final = (
+    "le la les un une des du de d' et est sont a ont que qui dans par sur pour se s' ne n' pas il elle ils elles ce "
+    "cette ces son sa ses leur leurs au aux avec lorsque lorsqu quand si mais car ou dont peut peuvent comme plus"
 )
 
 _GAMES: Final = {
@@ -265,6 +270,8 @@ FRENCH: Final = Vocabulary(
     reduction_pattern=r"(?:rd|r[ée]ductions? (?:de|des) d[ée]g[âa]ts)",
     each_pattern=r"(?:chacune?|chaque)",
     markers=frozenset(_MARKERS.split()),
+    prose_words=frozenset(_PROSE.split()),
+    ability_kind_pattern=r"(?:ext|sur|mag|ex|su|sp|psi)\.?",
     footers=(
         r"pathfinder-fr\b.*",
         r"\W{0,3}(?:\(c\)|©|copyright)\s?\d{4}.*",
