@@ -105,6 +105,22 @@ def _combatant() -> tuple[Action, ...]:
         Action(
             id="add", text=tr("Actions", "Add combatants…"), keys=("A", "Ins"), group=g, icon="plus", need="writable"
         ),
+        Action(
+            id="paste",
+            text=tr("Actions", "Paste a stat block"),
+            keys=("Ctrl+V",),
+            group=g,
+            icon="clipboard-paste",
+            need="writable",
+        ),
+        Action(
+            id="import",
+            text=tr("Actions", "Import creatures from files…"),
+            keys=("Ctrl+I",),
+            group=g,
+            icon="file-down",
+            need="writable",
+        ),
         Action(id="hp", text=tr("Actions", "Hit points…"), keys=("H",), group=g, icon="heart", need="target"),
         Action(
             id="repeat_hp",

@@ -36,6 +36,8 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "affliction": ("venom", "venin", "toxin", "toxine", "illness", "infection"),
     "negative_levels": ("energy drain", "absorption d’énergie"),
     "happened": ("due", "à faire", "what happened", "saves due"),
+    "paste": ("stat block", "bloc de stats", "clipboard", "presse-papiers", "coller"),
+    "import": ("hero lab", "foundry", "combat manager", "pcgen", "obsidian", "json", "xml", "fichier", "drop"),
     "keys": ("shortcuts", "raccourcis", "help", "aide"),
 }
 _WAITING: Final = ("trigger", "déclencheur", "readied", "préparée", "action préparée")

@@ -270,6 +270,15 @@ class PasteViewModel(QObject):
         if 0 <= place < len(self._draft.result.creatures) and place != self._draft.current:
             self._change(current=place)
 
+    def select_key(self, key: str) -> None:
+        """Look at the creature of a question."""
+        self.select(place_in(key)[0])
+
+    def line_of(self, place: int) -> int:
+        """Where a creature begins in the source; 0 where there are no lines."""
+        creatures = self._draft.result.creatures
+        return creatures[place].first_line if place < len(creatures) else 0
+
     def step(self, by: int) -> None:
         """The next creature of the list, or the one before."""
         shown = shown_places(self._draft, self._labels)

@@ -16,6 +16,7 @@ from encounter_tracker.ui.shell.key_sheet import KeySheet
 from encounter_tracker.ui.shell.magic import Magic
 from encounter_tracker.ui.shell.palette import PalettePopover
 from encounter_tracker.ui.shell.panes import Panes
+from encounter_tracker.ui.shell.pasting import Pasting
 from encounter_tracker.ui.shell.prompt import PromptPopover
 from encounter_tracker.ui.shell.questions import Questions
 from encounter_tracker.ui.shell.registry import AZERTY_DIGITS, ActionRegistry
@@ -28,16 +29,18 @@ from encounter_tracker.ui.widgets import Banner
 from encounter_tracker.viewmodels.announce import Announcement, Announcer
 from encounter_tracker.viewmodels.fight import FightViewModel
 from encounter_tracker.viewmodels.palette import Hit, PaletteViewModel
+from encounter_tracker.viewmodels.paste_ports import NOTHING_READS
 from encounter_tracker.viewmodels.top_bar import TopBarViewModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QCloseEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 
     from encounter_tracker.ui.shell.ports import Files, Preferences, Trouble
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
+    from encounter_tracker.viewmodels.paste_ports import Importers
 
 FILE_FILTER = "Encounter Tracker (*.encounter)"
 _CHOICES = ("theme_system", "theme_light", "theme_dark", "language_en", "language_fr")
@@ -56,7 +59,14 @@ class MainWindow(QMainWindow):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, bridge: EncounterBridge, files: Files, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        bridge: EncounterBridge,
+        files: Files,
+        preferences: Preferences,
+        importers: Importers = NOTHING_READS,
+    ) -> None:
         """Build everything; nothing is shown yet."""
         super().__init__()
         self.theme, self.bridge, self.files, self.preferences = theme, bridge, files, preferences
@@ -73,6 +83,7 @@ class MainWindow(QMainWindow):
         self.ailing = Ailing(theme, bridge, self, self.panes)
         self.magic = Magic(theme, bridge, self, self.panes)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
+        self.pasting = Pasting(theme, bridge, self, importers)
         self.workbench = Workbench(
             theme,
             self.panes.order,
@@ -107,6 +118,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.top_bar)
         column.addWidget(self.workbench, 1)
         self.setCentralWidget(whole)
+        self.setAcceptDrops(True)
         self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
         self.setWindowIcon(QIcon(resource_path("icons", "app.svg")))
 
@@ -269,6 +281,18 @@ class MainWindow(QMainWindow):
             title = QCoreApplication.translate("MainWindow", "{0} (read only)").format(title)
         self.setWindowTitle(f"{title} — Encounter Tracker" if title else "Encounter Tracker")
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files and texts may be dropped anywhere."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """An encounter is opened, anything else is read for creatures."""
+        encounter = self.pasting.take(event.mimeData())
+        event.acceptProposedAction()
+        if encounter:
+            self.report(self.files.open(encounter))
+
     # --- Qt ------------------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
@@ -316,6 +340,7 @@ class MainWindow(QMainWindow):
         """Keep size and place; the encounter is kept already."""
         geometry = bytes(self.saveGeometry().data())
         self.preferences.keep_layout(self._screen_name(), geometry, self.workbench.save_state())
+        self.pasting.close()
         self.closed.emit()
         super().closeEvent(event)
 

@@ -51,6 +51,8 @@ def _combatants(window: MainWindow) -> dict[str, Callable[[], object]]:
     fight, ask, panes = window.fight, window.questions, window.panes
     return {
         "add": panes.open_add,
+        "paste": window.pasting.open_paste,
+        "import": window.pasting.open_dialog,
         "hp": panes.open_hp,
         "repeat_hp": panes.repeat_hp,
         "attack": panes.open_attack,

@@ -1,0 +1,86 @@
+"""Creatures from outside: the paste window, files by dialog or dropped on the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QFileDialog
+
+from encounter_tracker.ui.paste import PasteSurface
+from encounter_tracker.ui.paste.surface import local_files
+from encounter_tracker.viewmodels.paste import PasteViewModel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtWidgets import QMainWindow
+
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.viewmodels.bridge import EncounterBridge
+    from encounter_tracker.viewmodels.paste_ports import Importers
+
+__all__ = ["Pasting", "local_files"]
+
+_ENDINGS = (
+    "*.por", "*.xml", "*.cmx", "*.cmpt", "*.json", "*.db", "*.md", "*.yaml", "*.yml", "*.rpgrp", "*.pcg", "*.txt",
+    "*.zip",
+)  # fmt: skip
+_ENCOUNTER = ".encounter"
+
+
+class Pasting(QObject):
+    """Makes the paste window when it is first wanted; what was not added in it is kept."""
+
+    def __init__(self, theme: Theme, bridge: EncounterBridge, window: QMainWindow, importers: Importers) -> None:
+        """Everything lies over ``window``."""
+        super().__init__(window)
+        self._theme, self._bridge, self._window = theme, bridge, window
+        self.view_model = PasteViewModel(bridge, importers, self)
+        self._surface: PasteSurface | None = None
+
+    @property
+    def surface(self) -> PasteSurface:
+        """The paste window."""
+        if self._surface is None:
+            self._surface = PasteSurface(self._theme, self._window, self.view_model)
+        return self._surface
+
+    def open_paste(self) -> None:
+        """What is in the clipboard: text or files."""
+        self.surface.open_clipboard()
+
+    def open_dialog(self) -> None:
+        """Ask for files and read them."""
+        tr = QCoreApplication.translate
+        kinds = fill_filter(tr("Pasting", "Creatures ({0})"), tr("Pasting", "All files"))
+        paths, _ = QFileDialog.getOpenFileNames(self._window, tr("Pasting", "Import creatures"), "", kinds)
+        self.open_files(paths)
+
+    def open_files(self, paths: Sequence[str]) -> None:
+        """Read files."""
+        if paths:
+            self.surface.open_files(paths)
+
+    def take(self, mime: QMimeData) -> str:
+        """What was dropped on the window; the path of an encounter is given back, it is for the window itself."""
+        paths = local_files(mime)
+        encounters = [path for path in paths if path.lower().endswith(_ENCOUNTER)]
+        if encounters and len(encounters) == len(paths):
+            return encounters[0]
+        others = [path for path in paths if path not in encounters]
+        if others:
+            self.open_files(others)
+        elif mime.hasText():
+            self.surface.open_text(mime.text())
+        return ""
+
+    def close(self) -> None:
+        """The window closes: nothing is read any more."""
+        self.view_model.close()
+
+
+def fill_filter(creatures: str, everything: str) -> str:
+    """The filter of the dialog: known endings first."""
+    return f"{creatures.format(' '.join(_ENDINGS))};;{everything} (*)"
