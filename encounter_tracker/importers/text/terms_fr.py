@@ -134,7 +134,8 @@ MATERIALS: Final = pairs("""
     mithral: mithral, mithril
     good: Bien, bon, bonne, bonnes, bons, armes bonnes, sorts bons, bénie, saint, sainte, le Bien, d'alignement bon
     evil: Mal, mauvais, mauvaise, mauvaises, armes mauvaises, sorts mauvais, le Mal, maudit, maudite
-    evil: d'alignement mauvais
+    evil: d'alignement mauvais, armes maudites, arme maudite, armes impies
+    good: armes saintes, arme sainte, armes bénies, sorts du Bien, armes du Bien
     lawful: Loi, loyal, loyale, loyales, loyaux, armes loyales, la Loi, axiomatique
     chaotic: Chaos, chaotique, chaotiques, armes chaotiques, le Chaos, anarchique
     bludgeoning: contondant, contondante, contondantes, contondants, armes contondantes
@@ -151,7 +152,7 @@ SENSES: Final = pairs("""
     low_light: vision nocturne, vision crépusculaire
     blindsight: vision aveugle, vue aveugle
     blindsense: perception aveugle, sens aveugle
-    scent: odorat, flair, odorat supérieur
+    scent: odorat, flair, odorat supérieur, odorat surdéveloppé
     tremorsense: perception des vibrations, sens des vibrations, perception de vibrations
     see_invisible: détection de l'invisibilité, voir l'invisible, vision de l'invisible
     true_seeing: vision lucide, vision véritable

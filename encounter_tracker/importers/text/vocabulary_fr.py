@@ -90,7 +90,7 @@ _LABELS: Final = pairs("""
     bab_grapple: Attaque de base/lutte
     grapple: Lutte
     cmb: BMO, Bonus de manœuvre offensive, Bonus de manoeuvre offensive, BMC
-    cmd: DMD, Degré de manœuvre défensive, Degré de manoeuvre défensive, DMC
+    cmd: DMD, BMD, Degré de manœuvre défensive, Degré de manoeuvre défensive, DMC
     feats: Dons, Don
     skills: Compétences, Compétence
     racial: Modificateurs raciaux, Modificateur racial, Mod. raciaux, Modif. raciaux, Modificateurs racial
@@ -101,9 +101,11 @@ _LABELS: Final = pairs("""
     note: Équipement divers, Autre équipement, Autres équipements, Autres possessions, Possessions, Équipements
     note: Matériel, Matériel de combat, Objets magiques, Climat/Terrain, Climat, Terrain, Évolution possible
     note: Ajustement de niveau, Lignage, Lignée, Mystère, Patron, Patrons, Domaine, Domaines, Inquisition, Inquisitions
-    note: École opposée, Écoles opposées, Écoles interdites, Traits, Avant le combat, Pendant le combat, Moral
+    note: École opposée, Écoles opposées, École d'opposition, Écoles d'opposition
+    note: Écoles interdites, Traits, Avant le combat, Pendant le combat, Moral
     note: Divinité, Grimoire, Formules, Familier, Compagnon animal, Tours, Révélations, Révélation, Malédiction
     note: École, Écoles, Esprit, Esprits, Ordre, Région, But, Objectif, Serviteur, Bénédictions, Habitat, Défaut
+    note: Faveur, Faveurs
     note: Équipement personnel, Progression, Archétype, Archétypes, Pouvoirs de rage, Découvertes, Maléfices
     tactics: Statistiques de base, Caractéristiques de base, Profil de base
 """)
@@ -115,10 +117,11 @@ _HEADINGS: Final = pairs("""
     tactics: Tactique, Tactiques, Stratégie, Combat
     ecology: Écologie
     special: Particularités, Capacités spéciales, Capacité spéciale, Pouvoirs spéciaux, Pouvoir spécial
+    special: Pouvoir spéciaux
     special: Aptitudes spéciales, Aptitude spéciale, Capacités, Pouvoirs, Facultés spéciales, Capacités Spéciales
     special: Capacités particulières, Particularité
     gear: Équipement, Équipements, Équipement de combat, Équipement divers, Possessions
-    description: Description, Apparence, Historique, Habitat et société, Mœurs, Société, Moeurs et société
+    description: Description, Comportement, Apparence, Historique, Habitat et société, Mœurs, Société, Moeurs et société
     header: Profil, Généralités, Profil de base
 """)
 

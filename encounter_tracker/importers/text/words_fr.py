@@ -124,7 +124,9 @@ RIDERS: Final[dict[str, str]] = pairs("""
 SKILLS: Final[dict[str, str]] = french_words("skills") | pairs("""
     Acrobatics: Acrobatie
     Autohypnosis: Autohypnose
+    Climb: Grimper, Grimpe
     Craft: Artisanats
+    Knowledge (nobility): Connaissances (noblesse et royauté), Connaissances (noblesse)
     Disable Device: Sabotages
     Escape Artist: Evasion
     Handle Animal: Dressages
@@ -143,6 +145,8 @@ FEATS: Final[dict[str, str]] = french_words("feats") | pairs("""
     Alertness: Vigilance
     Blind-Fight: Combat en aveugle, Combat aveugle
     Cleave: Enchaînement
+    Craft Magic Arms and Armor: Création d'armes et d'armures magiques
+    Eschew Materials: Dispense de composantes
     Cleaving Finish: Enchaînement final
     Combat Casting: Magie de guerre
     Diehard: Dur à cuire
