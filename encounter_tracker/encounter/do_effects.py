@@ -185,7 +185,7 @@ def edit(tx: Tx, command: c.EditEffect) -> None:
         changed["remaining"] = given["remaining"]
     if "conditions" in given:
         changed["targets"] = {key: replace(target, conditions=None) for key, target in effect.targets.items()}
-    tx.put_effect(replace(effect, **changed))
+    tx.refuse_mixed_up(tx.put_effect(replace(effect, **changed)))
     tx.emit(events.EffectChanged(effect=effect.id, name=str(changed.get("name", effect.name)), fields=tuple(given)))
     if changed.get("remaining") == 0:
         end_effect(tx, tx.state.effects[effect.id], "removed")

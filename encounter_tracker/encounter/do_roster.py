@@ -39,7 +39,15 @@ def add(tx: Tx, command: c.AddCombatant) -> None:
         _add_one(tx, command, creature, name)
 
 
+def _refuse_id(tx: Tx, name: str, own: str = "") -> None:
+    """Refuse the id of another as a name: commands take either."""
+    other = tx.state.combatants.get(name)
+    if other is not None and name != own:
+        raise RefusedError("name_is_id", name=name, other=other.name)
+
+
 def _add_one(tx: Tx, command: c.AddCombatant, creature: Creature, name: str) -> None:
+    _refuse_id(tx, name)
     combatant = tx.put(
         Combatant(
             id=tx.new_id("c"),
@@ -106,6 +114,7 @@ def rename(tx: Tx, command: c.RenameCombatant) -> None:
 def _rename(tx: Tx, combatant: Combatant, name: str) -> None:
     if tx.state.by_name.get(name, combatant.id) != combatant.id:
         raise RefusedError("name_taken", name=name)
+    _refuse_id(tx, name, combatant.id)
     tx.change(combatant.id, name=name)
     tx.emit(events.CombatantRenamed(who=combatant.id, old=combatant.name, new=name))
 
@@ -145,7 +154,7 @@ def edit(tx: Tx, command: c.EditCombatant) -> None:
     combatant = tx.who(command.who)
     who, fields = combatant.id, dict(command.set)
     if not fields:
-        raise RefusedError("bad_edit", detail="{}")
+        raise RefusedError("nothing_to_set", who=combatant.name)
     special = {key: _value(key, fields.pop(key), kind) for key, kind in _SPECIAL.items() if key in fields}
     own = {key: _value(key, fields.pop(key), _OWN[key]) for key in tuple(fields) if key in _OWN}
     if own:

@@ -227,6 +227,7 @@ def resolve(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Eff
 
 def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
     """Put an effect into force on its targets and say so."""
+    tx.refuse_mixed_up(effect)
     laid = tx.put_effect(resolve(tx, effect, targets, **how))
     tx.emit(
         events.EffectBegan(

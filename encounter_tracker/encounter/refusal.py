@@ -18,7 +18,8 @@ class Reason(Struct, frozen=True):
 
     def in_english(self) -> str:
         """The sentence for scripts and the command line."""
-        return REASONS[self.code].format(**self.values)
+        words = {name: _ENGLISH.get(name, {}).get(str(value), value) for name, value in self.values.items()}
+        return REASONS[self.code].format(**words)
 
 
 class RefusedError(Exception):
@@ -42,10 +43,13 @@ REASONS: Final[dict[str, str]] = {
     "unknown_entry": QT_TRANSLATE_NOOP("Reason", "the catalogue of effects has no entry “{name}”"),
     "unknown_creature": QT_TRANSLATE_NOOP("Reason", "the library has no creature named “{name}”"),
     "id_taken": QT_TRANSLATE_NOOP("Reason", "an effect has the id “{name}” already"),
+    "id_is_name": QT_TRANSLATE_NOOP("Reason", "an effect is named “{name}”: that cannot be the id of another"),
+    "name_is_id": QT_TRANSLATE_NOOP("Reason", "“{name}” is the id of {other}: choose another name"),
     "name_taken": QT_TRANSLATE_NOOP("Reason", "someone is named “{name}” already"),
     "need_creature": QT_TRANSLATE_NOOP("Reason", "a combatant needs either a creature or a library name"),
     "unknown_wave": QT_TRANSLATE_NOOP("Reason", "there is no wave “{name}” waiting"),
     "carried_by_one": QT_TRANSLATE_NOOP("Reason", "what somebody brings along is for one combatant, not for copies"),
+    "nothing_to_set": QT_TRANSLATE_NOOP("Reason", "say what is to be set of {who}"),
     "bad_edit": QT_TRANSLATE_NOOP("Reason", "this cannot be set: {detail}"),
     "not_started": QT_TRANSLATE_NOOP("Reason", "the fight has not started"),
     "already_started": QT_TRANSLATE_NOOP("Reason", "the fight has started already"),
@@ -140,3 +144,31 @@ REASONS: Final[dict[str, str]] = {
     "cannot_save": QT_TRANSLATE_NOOP("Reason", "the encounter file cannot be written ({detail}); nothing was changed"),
     "read_only": QT_TRANSLATE_NOOP("Reason", "this encounter can only be read here: save a copy to play on"),
 }
+
+#: What is wrong with a wall (rule F12).
+WALL_PROBLEMS: Final[dict[str, str]] = {
+    "no_squares": QT_TRANSLATE_NOOP("Wall", "it has no squares"),
+    "no_size": QT_TRANSLATE_NOOP("Wall", "height and thickness must be more than 0"),
+    "used_twice": QT_TRANSLATE_NOOP("Wall", "a square is named twice"),
+    "apart": QT_TRANSLATE_NOOP("Wall", "not every square touches another by a side"),
+}
+#: Why a spell was lost (rules F6, G1).
+WHY_LOST: Final[dict[str, str]] = {
+    "disrupted": QT_TRANSLATE_NOOP("Lost", "disrupted"),
+    "counterspelled": QT_TRANSLATE_NOOP("Lost", "counterspelled"),
+    "other_action": QT_TRANSLATE_NOOP("Lost", "another action came between"),
+    "turn_over": QT_TRANSLATE_NOOP("Lost", "not finished in its turn"),
+    "encounter_began": QT_TRANSLATE_NOOP("Lost", "the fight began"),
+    "time_passed": QT_TRANSLATE_NOOP("Lost", "time went by"),
+    "unable": QT_TRANSLATE_NOOP("Lost", "unable to go on"),
+    "missed": QT_TRANSLATE_NOOP("Lost", "the attack missed"),
+}
+#: Why a stored trigger was not noticed (rule F11).
+WHY_UNNOTICED: Final[dict[str, str]] = {
+    "no_line_of_sight": QT_TRANSLATE_NOOP("Trigger", "no line of sight"),
+    "invisible": QT_TRANSLATE_NOOP("Trigger", "invisible"),
+    "inaudible": QT_TRANSLATE_NOOP("Trigger", "it cannot be heard there"),
+    "stealth": QT_TRANSLATE_NOOP("Trigger", "Stealth"),
+}
+#: Values of reasons that are tokens, in words.
+_ENGLISH: Final[dict[str, dict[str, str]]] = {"problem": WALL_PROBLEMS, "why": {**WHY_LOST, **WHY_UNNOTICED}}

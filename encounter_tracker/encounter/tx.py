@@ -137,12 +137,27 @@ class Tx:
         self.scene(effects={key: e for key, e in self.state.effects.items() if key != effect})
 
     def new_id(self, prefix: str) -> str:
-        """A fresh id; effects may have been given ids of the same form by hand."""
-        number = self.state.next_number
-        while f"{prefix}{number}" in self.state.effects:
+        """A fresh id, which is nobody's name; effects may have been given ids of the same form by hand."""
+        number, state = self.state.next_number, self.state
+        names = {effect.name for effect in state.effects.values()}
+        while f"{prefix}{number}" in state.effects or f"{prefix}{number}" in state.by_name.keys() | names:
             number += 1
         self.scene(next_number=number + 1)
         return f"{prefix}{number}"
+
+    def refuse_mixed_up(self, effect: Effect) -> None:
+        """Refuse a name that is the id of something else, or an id that is its name: commands take either.
+
+        Raises:
+            RefusedError: whatever the game master forces, as later commands could not tell the two apart.
+        """
+        for other in self.state.effects.values():
+            if other.id == effect.id or other.name == effect.name:
+                continue
+            if effect.name == other.id:
+                raise RefusedError("name_is_id", name=effect.name, other=other.name)
+            if effect.id == other.name:
+                raise RefusedError("id_is_name", name=effect.id)
 
     # --- telling -------------------------------------------------------------------------------------------------
 

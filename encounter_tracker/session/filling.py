@@ -85,7 +85,7 @@ def _said(
 ) -> dict[str, Any]:
     """The fields that the entry gives for this casting."""
     source = _id(state, asked.who if isinstance(asked, c.FinishCast) else asked.source)
-    counted_by = source or _id(state, asked.anchor) or state.active or next(iter(asked.targets), "")
+    counted_by = source or _id(state, asked.anchor) or state.active or _id(state, next(iter(asked.targets), None))
     casting = casting_of(state, source, entry)
     if asked.caster_level is not None and not entry.scales_with:
         casting = replace(casting, level=max(1, asked.caster_level))

@@ -74,16 +74,20 @@ def test_ids_are_never_used_twice():
     assert list(fight.state.effects) == ["e3", "e2", "e4"]
 
 
-def test_names_before_ids():
+def test_names_and_ids():
     fight = Fight(PRIEST, OGRE)
     priest = fight.id("Priest")
-    fight.do("rename", who="Ogre", to=priest)
+    refusal = fight.refused("rename", who="Ogre", to=priest)
+    assert (refusal.code, refusal.in_english()) == (
+        "name_is_id",
+        f"“{priest}” is the id of Priest: choose another name",
+    )
+    fight.do("rename", who="Priest", to=priest)
     tx = Tx(fight.state, c.NextTurn())
-    assert tx.who(priest).creature.name == "Ogre"
-    assert tx.who("Priest").id == priest
-    assert tx.source_id(priest) == fight.id(priest)
+    assert tx.who(priest).creature.name == "Priest"
+    assert tx.source_id(priest) == priest
     assert (tx.source_id("a rope"), tx.source_id(None)) == (None, None)
-    assert [who.name for who in tx.whos(["Priest", priest, "Priest"])] == ["Priest", priest]
+    assert [who.name for who in tx.whos(["Ogre", priest, fight.id("Ogre")])] == ["Ogre", priest]
 
 
 def test_forcing_overrules():

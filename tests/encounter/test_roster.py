@@ -141,7 +141,6 @@ def test_overruling_tells_the_figure_and_its_values(fight: Fight):
 @pytest.mark.parametrize(
     ("fields", "detail"),
     [
-        ({}, "{}"),
         ({"armour": 3}, "unknown field `armour`"),
         ({"ac": {"bonus": 3}}, "unknown field `bonus`"),
         ({"ac": 20}, r"`$.ac`"),
@@ -161,3 +160,7 @@ def test_what_cannot_be_set(fight: Fight, fields: dict[str, Any], detail: str):
     reason = fight.refused("edit", who="Ogre", set=fields)
     assert reason.code == "bad_edit"
     assert detail in reason.in_english()
+
+
+def test_nothing_to_set(fight: Fight):
+    assert fight.refused("edit", who="Ogre", set={}).in_english() == "say what is to be set of Ogre"

@@ -37,3 +37,20 @@ def test_undo_and_redo_in_a_script():
     script = [*lines, {"do": "undo"}, {"do": "undo"}, {"do": "redo"}]
     assert not play(model, parse_script("\n".join(map(json.dumps, script))))
     assert (model.position, len(model.steps)) == (2, 3)
+
+
+def test_a_reason_is_a_sentence_without_tokens():
+    wall = {"height": 5, "thickness": 1, "squares": [[0, 0], [2, 0]]}
+    lines = [
+        {"do": "add", "creature": {"name": "Ann", "hit_dice": 1, "hp": 4}},
+        {"do": "effect", "name": "w", "targets": [], "wall": wall},
+        {"do": "add", "creature": {"name": "Ben", "hit_dice": 1, "hp": 4}, "initiative": 40},
+        {"do": "begin_cast", "who": "Ann", "spell": {"name": "bane"}},
+        {"do": "start"},
+        {"do": "finish_cast", "who": "Ann", "targets": []},
+    ]
+    refusals = play(EncounterModel(Dice(1)), parse_script("\n".join(map(json.dumps, lines))), keep_going=True)
+    assert [refusal.reason for refusal in refusals] == [
+        "this wall cannot stand: not every square touches another by a side",
+        "Ann has lost bane: the fight began",
+    ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP, REASONS
+from encounter_tracker.encounter.refusal import REASONS, WALL_PROBLEMS
 from encounter_tracker.viewmodels.texts.fields import field_name
 from encounter_tracker.viewmodels.texts.language import capitalised, fill
 from encounter_tracker.viewmodels.texts.names import (
@@ -23,13 +23,6 @@ if TYPE_CHECKING:
 
     from encounter_tracker.encounter.refusal import Reason
 
-_WALLS: Final[dict[str, str]] = {
-    "no_squares": QT_TRANSLATE_NOOP("Wall", "it has no squares"),
-    "no_size": QT_TRANSLATE_NOOP("Wall", "height and thickness must be more than 0"),
-    "used_twice": QT_TRANSLATE_NOOP("Wall", "a square is named twice"),
-    "apart": QT_TRANSLATE_NOOP("Wall", "not every square touches another by a side"),
-}
-
 
 def reason_text(reason: Reason) -> str:
     """Why a command was refused, as a sentence of its own."""
@@ -43,7 +36,7 @@ def _word(name: str, value: object) -> str:
 
 
 def _wall(problem: str) -> str:
-    known = _WALLS.get(problem)
+    known = WALL_PROBLEMS.get(problem)
     return QCoreApplication.translate("Wall", known) if known is not None else problem
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import events as e
-from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
+from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP, WHY_LOST, WHY_UNNOTICED
 from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.names import effect_label
@@ -31,16 +31,6 @@ CastingEvent = (
     | e.PreparationsMade
 )
 
-_LOST: Final[dict[str, str]] = {
-    "disrupted": QT_TRANSLATE_NOOP("Lost", "disrupted"),
-    "counterspelled": QT_TRANSLATE_NOOP("Lost", "counterspelled"),
-    "other_action": QT_TRANSLATE_NOOP("Lost", "another action came between"),
-    "turn_over": QT_TRANSLATE_NOOP("Lost", "not finished in its turn"),
-    "encounter_began": QT_TRANSLATE_NOOP("Lost", "the fight began"),
-    "time_passed": QT_TRANSLATE_NOOP("Lost", "time went by"),
-    "unable": QT_TRANSLATE_NOOP("Lost", "unable to go on"),
-    "missed": QT_TRANSLATE_NOOP("Lost", "the attack missed"),
-}
 _WITHSTOOD: Final[dict[str, str]] = {
     "not_magical": QT_TRANSLATE_NOOP("Dispel", "no spell and no spell-like ability"),
     "no_dc": QT_TRANSLATE_NOOP("Dispel", "it has no DC"),
@@ -64,12 +54,6 @@ _TRAITS: Final[dict[str, str]] = {
     "concentration": QT_TRANSLATE_NOOP("CastTrait", "concentration"),
     "auditory": QT_TRANSLATE_NOOP("CastTrait", "auditory"),
 }
-_UNNOTICED: Final[dict[str, str]] = {
-    "no_line_of_sight": QT_TRANSLATE_NOOP("Trigger", "no line of sight"),
-    "invisible": QT_TRANSLATE_NOOP("Trigger", "invisible"),
-    "inaudible": QT_TRANSLATE_NOOP("Trigger", "it cannot be heard there"),
-    "stealth": QT_TRANSLATE_NOOP("Trigger", "Stealth"),
-}
 
 
 def component_name(component: str) -> str:
@@ -90,9 +74,9 @@ def traits_of(actions: tuple[CastingAction, ...]) -> dict[str, tuple[str, ...]]:
 
 def why_text(why: str) -> str:
     """Why a spell was lost or did not notice its trigger, in words."""
-    if why in _LOST:
-        return tr("Lost", _LOST[why])
-    return tr("Trigger", _UNNOTICED[why]) if why in _UNNOTICED else why.replace("_", " ")
+    if why in WHY_LOST:
+        return tr("Lost", WHY_LOST[why])
+    return tr("Trigger", WHY_UNNOTICED[why]) if why in WHY_UNNOTICED else why.replace("_", " ")
 
 
 def withstood_text(why: str) -> str:

@@ -14,7 +14,7 @@ from encounter_tracker.encounter.state import Encounter, Options
 from encounter_tracker.rules.conditions import FEAR, TIREDNESS
 from encounter_tracker.viewmodels.log import log_row
 from encounter_tracker.viewmodels.texts.rules_said import rule_text
-from encounter_tracker.viewmodels.texts.telling_casting import _LOST
+from encounter_tracker.viewmodels.texts.telling_casting import WHY_LOST
 from encounter_tracker.viewmodels.texts.telling_effects import _ENDINGS
 from encounter_tracker.viewmodels.texts.telling_senses import _ANSWERS
 from encounter_tracker.viewmodels.texts.telling_turns import _REMINDERS
@@ -32,7 +32,7 @@ BY_HAND = frozenset({
 #: Event types some of which come about by themselves, by the field that tells, and values that do.
 SOME: dict[type[Any], tuple[str, frozenset[str]]] = {
     e.EffectEnded: ("why", frozenset(_ENDINGS) - {"removed", "dismissed"}),
-    e.SpellLost: ("why", frozenset(_LOST)),
+    e.SpellLost: ("why", frozenset(WHY_LOST)),
     e.Died: (
         "cause",
         frozenset({"hit_points", "constitution_damage", "constitution_drain", "negative_levels", "death_attack"}),
