@@ -34,6 +34,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "nothing_to_undo": QT_TRANSLATE_NOOP("Library", "There is nothing in the library to undo."),
     "nothing_to_redo": QT_TRANSLATE_NOOP("Library", "There is nothing in the library to do again."),
     "cannot_write": QT_TRANSLATE_NOOP("Library", "The library cannot be written ({detail}); nothing was changed."),
+    "cannot_read": QT_TRANSLATE_NOOP("Library", "The library cannot be read just now ({detail})."),
     "set_aside": QT_TRANSLATE_NOOP(
         "Library",
         "The library was damaged. It was left as it is under the name “{path}”; what could be read of it is in a new"
@@ -167,11 +168,15 @@ class LibraryFilter(Data, frozen=True):
     kinds: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
 
-    def takes(self, hit: LibraryHit) -> bool:
-        """Whether a hit is like that: every set given holds it; of ``tags`` and ``types`` one is enough."""
+    def checked(self) -> Callable[[LibraryHit], bool]:
+        """A function that tells whether a hit is like that: of every set given, one word must be its."""
+        least, most = rating(self.cr_min), rating(self.cr_max)
+        no_rating = least is None and most is None
+        return lambda hit: (no_rating or _within(hit.rating, least, most)) and self._takes_words(hit)
+
+    def _takes_words(self, hit: LibraryHit) -> bool:
         return (
-            self._takes_rating(hit)
-            and (not self.types or hit.type in self.types or not self.types.isdisjoint(hit.subtypes))
+            (not self.types or hit.type in self.types or not self.types.isdisjoint(hit.subtypes))
             and (not self.sizes or hit.size in self.sizes)
             and (not self.sources or hit.source in self.sources)
             and (not self.tags or not self.tags.isdisjoint(hit.tags))
@@ -179,12 +184,9 @@ class LibraryFilter(Data, frozen=True):
             and (not self.origins or hit.origin in self.origins)
         )
 
-    def _takes_rating(self, hit: LibraryHit) -> bool:
-        least, most = rating(self.cr_min), rating(self.cr_max)
-        if least is None and most is None:
-            return True
-        value = hit.rating
-        return value is not None and (least is None or value >= least) and (most is None or value <= most)
+
+def _within(value: Fraction | None, least: Fraction | None, most: Fraction | None) -> bool:
+    return value is not None and (least is None or value >= least) and (most is None or value <= most)
 
 
 class Facets(Data, frozen=True):
@@ -248,8 +250,10 @@ class LibraryPort(Protocol):
     def read_only(self) -> bool:
         """Whether nothing can be kept (see the problem told at the start)."""
 
-    def search(self, text: str, filters: LibraryFilter = ..., limit: int = ...) -> list[LibraryHit]:
-        """The hits for a text, best first; without a text all, by name. Heroes only where ``filters.kinds`` says."""
+    def search(
+        self, text: str, filters: LibraryFilter = ..., limit: int = ..., language: str = ...
+    ) -> list[LibraryHit]:
+        """The hits for a text, best first; without a text all, by their names in the language."""
 
     def facets(self) -> Facets:
         """What there is to filter by."""
