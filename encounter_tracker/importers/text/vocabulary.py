@@ -88,6 +88,7 @@ class Vocabulary:
         markers: folded words by which the language is told, each found as a whole word.
         footers: patterns of lines that are no part of a creature (licences, page furniture).
         prose_words: folded small words that make a line prose ("the", "is", "of", "a").
+        current_pattern: before hit points now, in a bracket ("currently 34").
         ability_kind_pattern: in brackets behind the name of a special ability: "Ex", "Su", "Sp".
         games: game -> patterns; two different ones in a text name the game ("5e", "pf2", "3.5", "starfinder").
     """
@@ -143,6 +144,7 @@ class Vocabulary:
     markers: frozenset[str]
     prose_words: frozenset[str] = frozenset()
     ability_kind_pattern: str = r"(?:ex|su|sp|ps)"
+    current_pattern: str = r"(?:currently|current|now|actuellement|actuels?)"
     footers: tuple[str, ...] = ()
     games: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     feats: Mapping[str, str] = field(default_factory=dict)

@@ -1,0 +1,298 @@
+"""The top of a block: name, challenge rating, experience, race and class, alignment, size, type."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from encounter_tracker.importers.text.pieces import Piece, integer, split, strip, unmarked
+from encounter_tracker.importers.text.vocabulary import fold
+from encounter_tracker.support.imported import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.reading import Reading
+    from encounter_tracker.importers.text.vocabulary import Vocabulary
+
+__all__ = ["read_header", "read_top_field"]
+
+_RATING: Final = re.compile(
+    r"\s*[:=]?\s*(1\s?/\s?\d|\d+(?:[.,]5)?)(?!\d)\s*(?:/\s*[A-Z]{2,4}\s*\d+)?|\s*[:=]?\s*[-—](?=\s|$)"
+)
+_NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
+_LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
+_SMALL: Final = frozenset({"of", "the", "and", "a", "de", "du", "des", "la", "le", "et", "d'", "l'"})
+_NAME_LENGTH: Final = 100
+_KIND_WORDS: Final = 14
+
+
+@lru_cache(maxsize=4)
+def _patterns(code: str, labels: tuple[str, ...], xp: tuple[str, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    del code
+    rating = "|".join(re.escape(name) for name in labels)
+    points = "|".join(re.escape(name) for name in xp)
+    return (
+        re.compile(rf"[\s(,\[—-]*(?<![^\W\d_])(?:{rating})(?![^\W\d_])(?={_RATING.pattern})", re.IGNORECASE),
+        re.compile(rf"(?<![^\W\d_])(?:{points})(?=[\s:=]*\d)"),
+    )
+
+
+def _labels(words: Vocabulary, field: str) -> tuple[str, ...]:
+    return tuple(name for name, value in words.labels.items() if value == field)
+
+
+def read_header(reading: Reading, header: Sequence[Piece]) -> None:
+    """Read the lines above the first label."""
+    rating, points = _patterns(reading.words.code, _labels(reading.words, "cr"), _labels(reading.words, "xp"))
+    rest: list[Piece] = []
+    named = False
+    has_rating = any(rating.search(reading.text, *piece) for piece in header)
+    for piece in header:
+        left = _take_experience(reading, piece, points)
+        found = rating.search(reading.text, *left)
+        if found is not None and not named:
+            _take_rating(reading, found, left.end)
+            before = strip(reading.text, left.start, found.start(), ",:-")
+            if before.end > before.start:
+                _name(reading, before)
+                named = True
+            continue
+        if read_kind(reading, left):
+            continue
+        if left.end > left.start:
+            rest.append(left)
+    for index, piece in enumerate(rest):
+        if not named and (not has_rating or index == 0) and piece.end - piece.start <= _NAME_LENGTH:
+            _name(reading, piece)
+            named = True
+        else:
+            reading.note(*piece)
+
+
+def _take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) -> Piece:
+    found = points.search(reading.text, *piece)
+    if found is None:
+        return strip(reading.text, *piece)
+    number = _NUMBER.match(reading.text, found.end(), piece.end)
+    if number is None:
+        return strip(reading.text, *piece)
+    reading.data.setdefault("xp", integer(number[1]))
+    reading.take(found.start(), number.end())
+    return strip(reading.text, piece.start, found.start(), "(,;/")
+
+
+def _take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
+    value = _RATING.match(reading.text, found.end(), end)
+    if value is None:
+        return
+    _set_rating(reading, value[1])
+    reading.take(found.start(), value.end())
+    _mythic(reading, found.start(), value)
+    rest = strip(reading.text, value.end(), end, ")],;/")
+    if rest.end > rest.start and not read_kind(reading, rest):
+        reading.note(*rest)
+
+
+def _mythic(reading: Reading, start: int, value: re.Match[str]) -> None:
+    """A mythic rank has no field: the whole is kept in the notes."""
+    if re.search(r"/\s*[A-Z]{2}", value[0]):
+        reading.kept.append((start, reading.original(start, value.end())))
+
+
+def _set_rating(reading: Reading, text: str | None) -> None:
+    if text is None:
+        return
+    text = text.replace(" ", "")
+    reading.data["cr"] = text if "/" in text else (float(text.replace(",", ".")) if not text.isdigit() else int(text))
+
+
+def _name(reading: Reading, piece: Piece) -> None:
+    name = reading.words_of(*piece).strip("#[]{} \t:;,-")
+    reading.take(*piece)
+    reading.data["name"] = titled(name)
+    reading.places["name"] = piece
+
+
+def titled(name: str) -> str:
+    """A name in capitals as one writes it: "CLOUD DRAGON" -> "Cloud Dragon"."""
+    if not name.isupper() or len(name) <= 2:
+        return name
+    words = name.lower().split()
+    return " ".join(
+        word if index and word in _SMALL else "-".join(part[:1].upper() + part[1:] for part in word.split("-"))
+        for index, word in enumerate(words)
+    )
+
+
+# ---- alignment, size, type ------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def _table(words_code: str, table: str, keys: tuple[str, ...]) -> re.Pattern[str]:
+    del words_code, table
+    ordered = sorted(keys, key=len, reverse=True)
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(re.escape(key) for key in ordered)})(?![^\W_])", re.IGNORECASE)
+
+
+def _pattern(words: Vocabulary, table: str) -> re.Pattern[str]:
+    return _table(words.code, table, tuple(getattr(words, table)))
+
+
+def read_kind(reading: Reading, piece: Piece) -> bool:
+    """Read a line such as "NE Medium undead (incorporeal)", in whatever order; False where it is none."""
+    words, text = reading.words, reading.text
+    if "type" in reading.places and "size" in reading.data:
+        return False
+    body, bracket = _split_bracket(text, piece)
+    size = _pattern(words, "sizes").search(text, *body)
+    kind = _pattern(words, "types").search(text, *body)
+    if kind is None or (size is None and body.end - body.start > _NAME_LENGTH):
+        return False
+    alignment, place = _alignment(reading, piece, bracket)
+    first = min(kind.start(), size.start()) if size is not None else kind.start()
+    if alignment is None and (size is None or text[piece.start : first].strip()):
+        return False
+    if len(text[body.start : body.end].split()) > _KIND_WORDS:
+        return False
+    reading.places["type"] = Piece(kind.start(), kind.end())
+    reading.data["type"] = words.named("types", kind[0])
+    reading.take(kind.start(), kind.end())
+    if size is not None:
+        reading.data["size"] = words.named("sizes", size[0])
+        reading.take(size.start(), size.end())
+    if alignment is not None and place is not None:
+        reading.data["alignment"] = alignment
+        reading.take(*place)
+    if bracket.end > bracket.start:
+        read_subtypes(reading, strip(text, *bracket, "()[]"))
+    return True
+
+
+def _split_bracket(text: str, piece: Piece) -> tuple[Piece, Piece]:
+    start = text.find("(", piece.start, piece.end)
+    if start < 0:
+        return piece, Piece(piece.end, piece.end)
+    end = text.rfind(")", start, piece.end)
+    end = piece.end if end < 0 else end + 1
+    return Piece(piece.start, start), Piece(start, end)
+
+
+def _alignment(reading: Reading, piece: Piece, bracket: Piece) -> tuple[str | None, Piece | None]:
+    text, words = reading.text, reading.words
+    pattern = _pattern(words, "alignments")
+    places = [Piece(bracket.end, piece.end), Piece(piece.start, bracket.start)]
+    for place in places:
+        for found in pattern.finditer(text, *place):
+            if found[0].isupper() or len(found[0]) > 3:
+                return words.named("alignments", found[0]), Piece(found.start(), found.end())
+    for place in reversed(places):
+        found = pattern.search(text, *place)
+        if found is not None and (found.start() == place.start or text[found.start() - 1] in " ,;"):
+            return words.named("alignments", found[0]), Piece(found.start(), found.end())
+    return None, None
+
+
+def read_subtypes(reading: Reading, piece: Piece) -> None:
+    """Read the bracket behind the type."""
+    found = []
+    for part in split(reading.text, *piece, ",;"):
+        name = unmarked(reading.words_of(*part))
+        found.append(reading.words.find("subtypes", name) or name.lower())
+        reading.take(*part)
+    reading.data["subtypes"] = [*reading.data.get("subtypes", []), *found]
+
+
+# ---- labelled -------------------------------------------------------------------------------------------------------
+
+_SIZE_LETTERS: Final = {
+    "f": "fine",
+    "d": "diminutive",
+    "t": "tiny",
+    "s": "small",
+    "m": "medium",
+    "l": "large",
+    "h": "huge",
+    "g": "gargantuan",
+    "c": "colossal",
+}
+
+
+def read_top_field(reading: Reading, field: Field) -> None:
+    """Read a labelled value of the top of a block."""
+    value = strip(reading.text, *field.value, ":=;,")
+    reading.take(*field.label)
+    if value.end <= value.start:
+        return
+    text = reading.words_of(*value)
+    if field.name == "name":
+        _name(reading, value)
+    elif field.name == "cr":
+        found = _RATING.match(reading.text, *field.value)
+        if found is None:
+            reading.note(*value)
+            return
+        _set_rating(reading, found[1])
+        reading.take(field.value.start, found.end())
+        _mythic(reading, field.label.start, found)
+        rest = strip(reading.text, found.end(), field.value.end, ")(;,")
+        if rest.end > rest.start:
+            _rest_of_rating(reading, rest)
+    elif field.name == "xp":
+        found = _NUMBER.match(reading.text, *field.value)
+        if found is not None:
+            reading.data.setdefault("xp", integer(found[1]))
+            reading.take(field.value.start, found.end())
+            rest = strip(reading.text, found.end(), field.value.end, ";,")
+            if rest.end > rest.start and not read_kind(reading, rest):
+                reading.note(*rest)
+    elif field.name == "source":
+        reading.data.setdefault("source", text)
+        reading.take(*value)
+    elif field.name == "alignment":
+        reading.data["alignment"] = reading.words.find("alignments", text) or text
+        reading.take(*value)
+    elif field.name == "size":
+        size = reading.words.find("sizes", text) or _SIZE_LETTERS.get(fold(text))
+        if size is None:
+            if not read_kind(reading, value):
+                _unknown_size(reading, value)
+            return
+        reading.data["size"] = size
+        reading.take(*value)
+    elif field.name == "type":
+        _read_type(reading, value)
+    elif field.name == "subtypes":
+        read_subtypes(reading, value)
+    else:
+        reading.note(*value)
+
+
+def _rest_of_rating(reading: Reading, rest: Piece) -> None:
+    xp = _patterns(reading.words.code, _labels(reading.words, "cr"), _labels(reading.words, "xp"))[1]
+    left = _take_experience(reading, rest, xp)
+    if left.end > left.start and not read_kind(reading, left):
+        reading.note(*left)
+
+
+def _unknown_size(reading: Reading, value: Piece) -> None:
+    reading.unknown("unknown_size", value, Choice(code="keep_note"))
+
+
+def _read_type(reading: Reading, value: Piece) -> None:
+    if read_kind(reading, value):
+        return
+    body, bracket = _split_bracket(reading.text, value)
+    body = strip(reading.text, *body)
+    text = reading.words_of(*body)
+    kind = reading.words.find("types", text)
+    if kind is None:
+        reading.unknown("unknown_type", body, Choice(code="keep_note"))
+    else:
+        reading.data["type"] = kind
+        reading.places["type"] = body
+        reading.take(*body)
+    if bracket.end > bracket.start:
+        read_subtypes(reading, strip(reading.text, *bracket, "()[]"))

@@ -1,0 +1,158 @@
+"""Field labels: which stand where, and whether what follows can be the value of the field."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from encounter_tracker.importers.text.vocabulary import fold
+
+if TYPE_CHECKING:
+    from encounter_tracker.importers.text.vocabulary import Vocabulary
+
+__all__ = ["GROUPS", "RANKS", "Label", "Labels", "labels_of"]
+
+#: Fields that share a line, in the order of a stat block.
+_ORDER: Final = (
+    ("name", "cr", "xp", "source", "class", "alignment", "size", "type", "subtypes", "hit_dice"),
+    ("init", "senses", "perception", "aura"),
+    ("ac", "touch", "flat_footed"),
+    ("hp",),
+    ("saves", "fort", "ref", "will"),
+    ("defensive", "dr", "immune", "resist", "sr", "fast_healing", "regeneration", "hardness", "weaknesses"),
+    ("speed",),
+    ("melee", "ranged", "attacks"),
+    ("space", "reach"),
+    ("special_attacks", "spells"),
+    ("tactics",),
+    ("abilities", "str", "dex", "con", "int", "wis", "cha"),
+    ("bab_grapple", "bab", "grapple", "cmb", "cmd"),
+    ("feats",),
+    ("skills", "racial"),
+    ("languages",),
+    ("sq",),
+    ("note",),
+)
+GROUPS: Final[dict[str, int]] = {name: index for index, names in enumerate(_ORDER) for name in names}
+RANKS: Final[dict[str, int]] = {name: index for index, name in enumerate(n for names in _ORDER for n in names)}
+
+_GAP: Final = r"[\s:=]{0,6}"
+_NUMBER: Final = rf"{_GAP}\(?[+-]?\s?\d"
+_DASH: Final = rf"{_GAP}(?:[-—](?!\d)|[xØ∅]\b)"
+_TEXT: Final = r"(?:\s*:\s*|\s+)(?![,;)=])\S"
+_VALUES: Final[dict[str, str]] = {
+    **dict.fromkeys(("ac", "touch", "flat_footed", "hp", "init", "hit_dice", "xp", "grapple"), _NUMBER),
+    **dict.fromkeys(("fort", "ref", "will", "perception", "sr", "hardness"), _NUMBER),
+    **dict.fromkeys(("fast_healing", "regeneration"), _NUMBER),
+    **dict.fromkeys(("bab", "cmb", "cmd", "bab_grapple"), rf"{_NUMBER}|{_DASH}"),
+    **dict.fromkeys(("str", "dex", "con", "int", "wis", "cha"), rf"{_NUMBER}|{_DASH}"),
+    "cr": rf"{_NUMBER}|{_DASH}",
+    "saves": rf"{_GAP}[A-Z]\w{{2,12}}{_GAP}[+-]",
+    "abilities": rf"{_GAP}[A-Z]\w{{2,12}}{_GAP}\d",
+    "dr": rf"{_GAP}\d",
+    "speed": rf"{_GAP}[^\n]{{0,40}}\d|{_DASH}",
+    "space": rf"{_GAP}[^\n]{{0,12}}\d|{_TEXT}",
+    "reach": rf"{_GAP}[^\n]{{0,12}}\d",
+    "melee": rf"{_GAP}[^;]{{1,240}}?(?:[+-]\s?\d|\()|{_DASH}",
+    "ranged": rf"{_GAP}[^;]{{1,240}}?(?:[+-]\s?\d|\()|{_DASH}",
+    "attacks": rf"{_GAP}[^;,]{{1,120}}?[+-]\d[^;,]{{0,40}}\(",
+    "skills": rf"{_GAP}[^\n]{{0,120}}?[+-]\s?\d|{_DASH}|\s*:?\s*$|{_GAP}[^\n]{{3,60}}",
+    "feats": rf"{_TEXT}|\s*:?\s*$",
+    "type": r"\s*:\s*\S",
+    "size": r"\s*:\s*\S",
+    "alignment": r"\s*:\s*\S",
+    "subtypes": r"\s*:\s*\S",
+    "name": r"\s*:\s*\S",
+    "racial": rf"{_GAP}[^\n]{{0,90}}?[+-]?\d|{_TEXT}",
+    "resist": _TEXT,
+}
+_STRONG: Final = frozenset(
+    "ac hp init fort ref will sr bab cmb cmd str dex con int wis cha speed melee ranged dr xp cr space reach".split()
+)
+
+
+class Label(NamedTuple):
+    """A label in the text: its field, and where it stands; the value begins at ``end``."""
+
+    name: str
+    start: int
+    end: int
+
+
+class Labels:
+    """The labels of a language."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self._fields = words.all_of("labels")
+        names = sorted(words.labels, key=len, reverse=True)
+        parts = [re.escape(name).replace(r"\ ", r"[ \n]") for name in names]
+        alternatives = "|".join(parts)
+        self._at_start = re.compile(rf"[ \t]*({alternatives})(?![^\W\d_])", re.IGNORECASE)
+        upper = "|".join(parts + [re.escape(n.upper()).replace(r"\ ", r"[ \n]") for n in names if len(n) > 3])
+        self._within = re.compile(rf"(?<![\w'/-])({upper})(?![\w'])")
+        self._lower = {fold(name) for name in words.labels if name[:1].islower()}
+        kind = words.ability_kind_pattern
+        self._ability = re.compile(rf"\s*\((?:{kind})\b", re.IGNORECASE)
+        self._values = {name: re.compile(pattern, re.MULTILINE) for name, pattern in _VALUES.items()}
+        self._text = re.compile(_TEXT)
+        self._headers = [
+            (re.compile(rf"[ \t]*({pattern})(?!\w)", re.IGNORECASE), kind) for pattern, kind in words.spell_headers
+        ]
+        self._header_tail = re.compile(
+            rf"\s*:?\s*(?:\(\s*(?:{words.caster_level_pattern}|{words.concentration_pattern}|\d)|\[|:|$)",
+            re.IGNORECASE | re.MULTILINE,
+        )
+
+    def at_start(self, text: str, start: int, end: int) -> Label | None:
+        """The label with which a line begins."""
+        found = self._at_start.match(text, start, end)
+        if found is None:
+            return None
+        name = self._fields[fold(found[1])]
+        if not self.fits(name, text, found.end(1)):
+            return None
+        if not self._written_as_label(found[1]) and not self._marked(name, text, found.end(1)):
+            return None
+        return Label(name, found.start(1), found.end(1))
+
+    def _written_as_label(self, printed: str) -> bool:
+        return printed[0].isupper() or fold(printed) in self._lower
+
+    def _marked(self, name: str, text: str, end: int) -> bool:
+        """Small letters make a label where a colon follows, or a figure that leaves no doubt."""
+        return text[end : end + 2].strip().startswith(":") or name in _STRONG
+
+    def fits(self, name: str, text: str, end: int) -> bool:
+        """Whether what follows can be the value of a field."""
+        if self._ability.match(text, end):
+            return False
+        return self._values.get(name, self._text).match(text, end) is not None
+
+    def within(self, text: str, start: int, end: int) -> list[Label]:
+        """Labels anywhere in a piece whose values fit."""
+        found = []
+        for match in self._within.finditer(text, start, end):
+            name = self._fields[fold(match[1])]
+            if self.fits(name, text, match.end(1)):
+                found.append(Label(name, match.start(1), match.end(1)))
+        return found
+
+    def spell_header(self, text: str, start: int, end: int) -> Label | None:
+        """The header of a list of spells with which a line begins; its name is the kind."""
+        if not text[start:end].strip()[:1].isupper():
+            return None
+        for pattern, kind in self._headers:
+            found = pattern.match(text, start, end)
+            if found is not None and self._header_tail.match(text, found.end(1)):
+                return Label(kind, found.start(1), found.end(1))
+        return None
+
+
+_CACHE: Final[dict[str, Labels]] = {}
+
+
+def labels_of(words: Vocabulary) -> Labels:
+    """The labels of a language, made once."""
+    if words.code not in _CACHE:
+        _CACHE[words.code] = Labels(words)
+    return _CACHE[words.code]

@@ -1,0 +1,188 @@
+"""The lines of a paste, and where one creature ends and the next begins."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from encounter_tracker.importers.text.labels import GROUPS, RANKS, Label, labels_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from encounter_tracker.importers.text.labels import Labels
+    from encounter_tracker.importers.text.source import Source
+    from encounter_tracker.importers.text.vocabulary import Vocabulary
+
+__all__ = ["Line", "header_pattern", "lines_of", "split_blocks"]
+
+_LONG: Final = 160
+_TOO_LONG: Final = 20_000
+_MANY: Final = 4
+_ABOVE: Final = 14
+_RULE: Final = re.compile(r"[\s_=~.\-—#+]{3,}$")
+_CHALLENGE: Final = r"(?<![\w/])(?:{label})\s*:?\s*(?:\d|1/\d|[-—]\s*$)"
+
+
+class Line(NamedTuple):
+    """A line, or the part of one that begins with a label of its own."""
+
+    start: int
+    end: int
+    blank: bool
+    rule: bool
+
+
+def lines_of(source: Source, words: Vocabulary) -> list[Line]:
+    """The lines of a paste; where all line breaks were lost, a new one begins at each group of fields."""
+    text = source.text
+    labels = labels_of(words)
+    found = []
+    start = 0
+    for raw in text.split("\n"):
+        end = start + len(raw)
+        bare = raw.strip()
+        line = Line(start, end, blank=not bare, rule=bool(bare) and _RULE.match(bare) is not None)
+        found += _parts(text, line, labels, words) if _LONG < len(raw) < _TOO_LONG else [line]
+        start = end + 1
+    return found
+
+
+def _parts(text: str, line: Line, labels: Labels, words: Vocabulary) -> list[Line]:
+    cuts = [line.start]
+    rank = -1
+    seen = labels.within(text, line.start, line.end)
+    if len({GROUPS[label.name] for label in seen}) < _MANY:
+        return [line]
+    headings = "|".join(re.escape(name.upper()) for name in words.headings)
+    for match in re.finditer(rf"(?<!\w)(?:{headings})(?!\w)", text[line.start : line.end]):
+        seen += [Label("heading", line.start + match.start(), line.start + match.end())]
+    for label in sorted(seen, key=lambda one: one.start):
+        if text.count("(", cuts[-1], label.start) > text.count(")", cuts[-1], label.start):
+            continue
+        if label.name == "heading":
+            cuts += [label.start, label.end]
+            continue
+        before = text[line.start : label.start].rstrip()[-1:]
+        if RANKS[label.name] <= rank or before == ",":
+            continue
+        if GROUPS[label.name] != _group(rank) and before != ";":
+            cuts.append(label.start)
+        rank = RANKS[label.name]
+    ends = [*cuts[1:], line.end]
+    return [Line(a, b, blank=not text[a:b].strip(), rule=False) for a, b in zip(cuts, ends, strict=True) if b > a]
+
+
+def _group(rank: int) -> int:
+    return next((GROUPS[name] for name, value in RANKS.items() if value == rank), -1)
+
+
+def header_pattern(words: Vocabulary) -> re.Pattern[str]:
+    """The line with alignment, size and type; size and type may come the other way round."""
+    alignments = "|".join(sorted((re.escape(word) for word in words.all_of("alignments")), key=len, reverse=True))
+    sizes = "|".join(sorted((re.escape(word) for word in words.sizes), key=len, reverse=True))
+    types = "|".join(sorted((re.escape(word) for word in words.types), key=len, reverse=True))
+    return re.compile(
+        rf"^\W*(?:(?:{alignments})\W.{{0,40}}?\b(?:{sizes})\b|(?:{sizes})\b.{{0,40}}?\b(?:{types})\b"
+        rf"|(?:{types})\b.{{0,60}}?\b(?:{sizes})\b)",
+        re.IGNORECASE,
+    )
+
+
+class _Splitter:
+    """Finds the first lines of the creatures of a paste."""
+
+    def __init__(self, source: Source, lines: Sequence[Line], words: Vocabulary) -> None:
+        self.text = source.text
+        self.titles = source.titles
+        self.lines = lines
+        self.labels = labels_of(words)
+        challenge = "|".join(re.escape(name) for name, field in words.labels.items() if field == "cr")
+        self.challenge = re.compile(_CHALLENGE.format(label=challenge))
+        self.kind = header_pattern(words)
+        self.anchors = {"init", "ac", "hp"}
+
+    def starts(self) -> list[int]:
+        """Indices of the first lines."""
+        starts: list[int] = []
+        seen: set[str] = set()
+        last = -1
+        for index, line in enumerate(self.lines):
+            if line.blank or line.rule:
+                continue
+            label = self.labels.at_start(self.text, line.start, line.end)
+            if label is None:
+                continue
+            if label.name in self.anchors and (label.name in seen or not starts or (label.name == "init" and seen)):
+                begin = self._begin(index, last)
+                if not starts or begin is not None:
+                    starts.append(index if begin is None else begin)
+                    seen = set()
+            if label.name in GROUPS and label.name in {*self.anchors, "fort", "str", "bab", "speed", "skills", "feats"}:
+                if label.name in self.anchors:
+                    seen.add(label.name)
+                last = index
+        return starts
+
+    def _begin(self, anchor: int, last: int) -> int | None:
+        """The first line of the creature whose figures begin at ``anchor``; None where nothing above speaks of one."""
+        above = [
+            index
+            for index in range(anchor - 1, max(last, anchor - 40), -1)
+            if not self.lines[index].blank and not self.lines[index].rule
+        ][:_ABOVE]
+        challenge = next((index for index in above if self.challenge.search(self._text(index))), None)
+        if challenge is not None:
+            return self._with_name(challenge, above)
+        title = next((index for index in above if self._is_title(index)), None)
+        kind = next((index for index in above if self.kind.match(self._text(index))), None)
+        if title is not None and kind is not None:
+            return title
+        if kind is None:
+            marked = [i for i in above if (found := self._label(i)) is not None and found.name in {"xp", "cr", "name"}]
+            if not marked:
+                return above[-1] if above and last < 0 else None
+            kind = marked[0]
+        return self._run(kind, above)
+
+    def _text(self, index: int) -> str:
+        return self.text[self.lines[index].start : self.lines[index].end]
+
+    def _label(self, index: int) -> Label | None:
+        return self.labels.at_start(self.text, self.lines[index].start, self.lines[index].end)
+
+    def _is_title(self, index: int) -> bool:
+        line = self.lines[index]
+        return any(start in self.titles for start in range(line.start, min(line.start + 1, line.end) + 1))
+
+    def _with_name(self, challenge: int, above: list[int]) -> int:
+        """The line with the name: that of the challenge rating, or the one above it."""
+        found = self.challenge.search(self._text(challenge))
+        if found is not None and self._text(challenge)[: found.start()].strip(" -—:([\t"):
+            return challenge
+        higher = [index for index in above if index < challenge]
+        return higher[0] if higher else challenge
+
+    def _run(self, kind: int, above: list[int]) -> int:
+        """The topmost of the lines that stand together above the line of the type."""
+        best = kind
+        for index in (i for i in above if i < kind):
+            text = self._text(index).strip()
+            short = len(text) <= _LONG and not text.endswith((".", "!", "?"))
+            gap = best - index - 1
+            if gap > 1 or (gap == 1 and not self._speaks(best)) or not short:
+                break
+            best = index
+        return best
+
+    def _speaks(self, index: int) -> bool:
+        """Whether a line cannot be the first: it is labelled, or that of the type."""
+        return self._label(index) is not None or self.kind.match(self._text(index)) is not None
+
+
+def split_blocks(source: Source, lines: Sequence[Line], words: Vocabulary) -> list[tuple[int, int]]:
+    """The creatures of a paste as ranges of lines; what stands before the first is in none."""
+    starts = _Splitter(source, lines, words).starts()
+    if not starts:
+        return []
+    return list(zip(starts, [*starts[1:], len(lines)], strict=True))

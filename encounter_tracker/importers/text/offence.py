@@ -1,0 +1,236 @@
+"""Speeds, space and reach, auras and senses: lists of names with distances."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from encounter_tracker.importers.text.defence import aside
+from encounter_tracker.importers.text.pieces import Piece, split, strip
+from encounter_tracker.importers.text.vocabulary import fold
+from encounter_tracker.support.imported import Choice
+
+if TYPE_CHECKING:
+    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.reading import Reading
+
+__all__ = ["distance_pattern", "feet", "read_aura", "read_reach", "read_senses", "read_speed"]
+
+_FEET_IN_SQUARE: Final = 5
+_METRES_IN_SQUARE: Final = 1.5
+_NUMBER: Final = r"(?:\d+\s*[-+]?\s*1/2|\d+(?:[.,]\d+)?)"
+_SENTENCE: Final = re.compile(r"\.\s+(?=[A-ZÀ-Ý])")
+
+
+def distance_pattern(reading: Reading) -> str:
+    """A number with its unit; groups "number", "metres", "squares"."""
+    words = reading.words
+    return (
+        rf"(?P<number>{_NUMBER})\s*[-]?\s*(?:(?P<feet>{words.feet_pattern})|(?P<metres>{words.metre_pattern})"
+        rf"|(?P<squares>{words.square_pattern}))?"
+    )
+
+
+def feet(found: re.Match[str]) -> int | float:
+    """A distance in feet: metres count 1.5 to a square, as all translations reckon."""
+    text = found["number"].replace(",", ".").replace(" ", "")
+    half = text.endswith("1/2")
+    number = float(re.sub(r"[-+]?1/2$", "", text) or 0) + (0.5 if half else 0)
+    if found["metres"]:
+        squares = number / _METRES_IN_SQUARE
+        number = round(squares * _FEET_IN_SQUARE * 2) / 2
+        if number > _FEET_IN_SQUARE:
+            number = round(number)
+    elif found["squares"]:
+        number *= _FEET_IN_SQUARE
+    return int(number) if number == int(number) else number
+
+
+# ---- speed ----------------------------------------------------------------------------------------------------------
+
+
+def read_speed(reading: Reading, field: Field) -> None:
+    """Read "30 ft., fly 60 ft. (good), swim 40 ft."."""
+    reading.take(*field.label)
+    value = strip(reading.text, *field.value, ":;. ")
+    pattern = re.compile(rf"[\s(]*{distance_pattern(reading)}\)?\.?", re.IGNORECASE)
+    speed: dict[str, int] = reading.data.setdefault("speed", {})
+    if fold(reading.words_of(*value)) in {fold(word) for word in reading.words.none_words}:
+        speed["land"] = 0
+        reading.take(*value)
+        return
+    for piece in _movements(reading, value):
+        _movement(reading, field, piece, pattern, speed)
+    if not speed:
+        del reading.data["speed"]
+
+
+def _movements(reading: Reading, value: Piece) -> list[Piece]:
+    """The items of the list; "10 Swim: 40 Climb: 10" has no commas."""
+    found = []
+    names = "|".join(sorted((re.escape(name) for name in reading.words.movements), key=len, reverse=True))
+    within = re.compile(rf"(?<=\s)(?:{names})\b[\s:]*\(?(?=\d)", re.IGNORECASE)
+    for piece in split(reading.text, *value, ",;"):
+        start = piece.start
+        for match in within.finditer(reading.text, piece.start, piece.end):
+            before = strip(reading.text, start, match.start())
+            if before.end > before.start and any(char.isdigit() for char in reading.text[before.start : before.end]):
+                found.append(before)
+                start = match.start()
+        found.append(strip(reading.text, start, piece.end))
+    return found
+
+
+def _movement(reading: Reading, field: Field, piece: Piece, pattern: re.Pattern[str], speed: dict[str, int]) -> None:
+    text = reading.text
+    number = pattern.search(text, *piece)
+    if number is None:
+        named = reading.words.find("maneuverabilities", reading.words_of(*piece).strip("() "))
+        if named and "fly" in speed:
+            reading.data["maneuverability"] = named
+            reading.take(*piece)
+        else:
+            aside(reading, field, piece)
+        return
+    name_piece = strip(text, piece.start, number.start(), ":(")
+    name = reading.words_of(*name_piece)
+    movement = reading.words.find("movements", name) if name else "land"
+    if movement is None:
+        aside(reading, field, piece)
+        return
+    if movement in speed and not name:
+        aside(reading, field, piece)
+        return
+    speed[movement] = int(feet(number))
+    reading.take(piece.start, number.end())
+    rest = strip(text, number.end(), piece.end, " .;")
+    if rest.end <= rest.start:
+        return
+    inner = reading.words_of(*strip(text, *rest, "()[] "))
+    named = next(
+        (found for word in inner.split(",") if (found := reading.words.find("maneuverabilities", word.strip()))), None
+    )
+    if named is not None:
+        reading.data["maneuverability"] = named
+    if named is not None and "," not in inner:
+        reading.take(*rest)
+    elif re.fullmatch(
+        rf"\d+\s*(?:{reading.words.square_pattern}|{reading.words.feet_pattern})\.?", inner, re.IGNORECASE
+    ):
+        reading.take(*rest)
+    else:
+        aside(reading, field, rest)
+
+
+# ---- space and reach ------------------------------------------------------------------------------------------------
+
+
+def read_reach(reading: Reading, field: Field) -> None:
+    """Read space or reach, or both as "10 ft./10 ft."."""
+    pattern = re.compile(rf"[\s:=]*{distance_pattern(reading)}\.?", re.IGNORECASE)
+    found = pattern.match(reading.text, *field.value)
+    if found is None:
+        value = strip(reading.text, *field.value, ":;,. ")
+        if value.end > value.start:
+            reading.take(*field.label)
+            aside(reading, field, value)
+        else:
+            reading.take(*field.label)
+        return
+    reading.data[field.name] = feet(found)
+    end = found.end()
+    reading.take(field.label.start, end)
+    both = re.compile(rf"\s*/{pattern.pattern}", re.IGNORECASE).match(reading.text, end, field.value.end)
+    if both is not None and field.name == "space":
+        reading.data["reach"] = feet(both)
+        reading.take(both.start(), both.end())
+        end = both.end()
+    aside(reading, field, strip(reading.text, end, field.value.end, ";,. "))
+
+
+# ---- senses and auras -----------------------------------------------------------------------------------------------
+
+
+def read_senses(reading: Reading, field: Field) -> None:
+    """Read a list of senses; those without a rule of their own are kept as printed."""
+    reading.take(*field.label)
+    value = strip(reading.text, *field.value, ":;,. ")
+    senses: dict[str, Any] = reading.data.setdefault("senses", {})
+    range_pattern = re.compile(rf"[\s(]*{distance_pattern(reading)}\)?", re.IGNORECASE)
+    for listed in split(reading.text, *value, ",;"):
+        for piece in _sentences(reading, listed):
+            _sense(reading, piece, senses, range_pattern)
+    if not senses:
+        del reading.data["senses"]
+
+
+def _sentences(reading: Reading, piece: Piece) -> list[Piece]:
+    found, start = [], piece.start
+    for match in _SENTENCE.finditer(reading.text, *piece):
+        found.append(strip(reading.text, start, match.start()))
+        start = match.end()
+    return [*found, strip(reading.text, start, piece.end)]
+
+
+def _sense(reading: Reading, piece: Piece, senses: dict[str, Any], pattern: re.Pattern[str]) -> None:
+    number = pattern.search(reading.text, *piece)
+    bracket = reading.text.find("(", piece.start, piece.end)
+    ends = [number.start() if number is not None else piece.end, bracket if bracket >= 0 else piece.end]
+    name = strip(reading.text, piece.start, min(ends), ":( ")
+    printed = reading.words_of(*piece)
+    found = reading.words.find("senses", reading.words_of(*name).rstrip("*"))
+    if found is None and fold(printed) in {fold(word) for word in reading.words.none_words}:
+        reading.take(*piece)
+    elif found in {"darkvision", "blindsight", "blindsense", "tremorsense"} and number is not None:
+        senses[found] = int(feet(number))
+        reading.take(*piece)
+    elif found == "scent":
+        senses["scent"] = int(feet(number)) if number is not None else True
+        reading.take(*piece)
+    elif found in {"low_light", "see_invisible", "true_seeing"}:
+        senses[found] = True
+        reading.take(*piece)
+    else:
+        senses.setdefault("others", []).append(printed)
+        if found is None:
+            _unknown_sense(reading, piece, senses, number)
+        elif found:
+            default = {"darkvision": 60, "blindsight": 30, "blindsense": 30, "tremorsense": 30}[found]
+            reading.doubt(
+                "no_range",
+                piece,
+                Choice(code="keep_note"),
+                Choice(code="own_value", patch={"senses": {**_without(senses, printed), found: default}}, free=True),
+            )
+        else:
+            reading.take(*piece)
+
+
+def _without(senses: dict[str, Any], printed: str) -> dict[str, Any]:
+    others = [text for text in senses.get("others", []) if text != printed]
+    rest = {key: value for key, value in senses.items() if key != "others"}
+    return {**rest, "others": others} if others else rest
+
+
+def _unknown_sense(reading: Reading, piece: Piece, senses: dict[str, Any], number: re.Match[str] | None) -> None:
+    printed = reading.words_of(*piece)
+    distance = int(feet(number)) if number is not None else 60
+    reading.unknown(
+        "unknown_sense",
+        piece,
+        Choice(code="keep_note"),
+        Choice(
+            code="as_sense",
+            arguments=("darkvision",),
+            patch={"senses": {**_without(senses, printed), "darkvision": distance}},
+        ),
+    )
+
+
+def read_aura(reading: Reading, field: Field) -> None:
+    """Read auras: each as printed."""
+    reading.take(*field.label)
+    value = strip(reading.text, *field.value, ":;,. ")
+    for piece in split(reading.text, *value, ",;"):
+        reading.data.setdefault("auras", []).append(reading.words_of(*piece))
+        reading.take(*piece)
