@@ -52,9 +52,23 @@ def spell_text(spell: Any) -> str:
     """A spell of the block: a name, or an object with one."""
     if isinstance(spell, dict):
         name = str(spell.get("name", ""))
-        rest = [f"{key} {value}" for key, value in spell.items() if key != "name"]
+        rest = [text for key, value in spell.items() if key != "name" and (text := _spell_figure(key, value))]
         return _spell_name(name) + (f" ({', '.join(rest)})" if rest else "")
     return _spell_name(str(spell))
+
+
+def _spell_figure(key: str, value: Any) -> str:
+    """A level, a DC, how often: "level 3", "DC 14", "3/day", "at will"."""
+    if key == "kind":
+        return ""  # the heading says it, and the line is the same for both
+    often = {"at will": tr("SpellLine", "at will"), "constant": tr("SpellLine", "constant")}
+    words = {
+        "level": fill(tr("SpellLine", "level {0}"), value),
+        "dc": fill(tr("SpellLine", "DC {0}"), value),
+        "cl": fill(tr("SpellLine", "caster level {0}"), value),
+        "per_day": often.get(str(value)) or fill(tr("SpellLine", "{0}/day"), value),
+    }
+    return words.get(key, f"{key} {value}")
 
 
 def _spell_name(name: str) -> str:

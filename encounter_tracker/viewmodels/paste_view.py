@@ -213,7 +213,8 @@ def _remark(draft: Draft) -> str:
         return ""
     game = game_name(result.game) if result.game not in {"", "pf1"} else ""
     kind = [part for part in (language_name(result.language), form_name(result.form), game) if part]
-    parts = [", ".join(kind), tr("Paste", "nothing is dropped") if result.creatures else ""]
+    name = draft.name if not draft.text else ""
+    parts = [name, ", ".join(kind), tr("Paste", "nothing is dropped") if result.creatures else ""]
     return " · ".join(part for part in parts if part)
 
 
@@ -278,7 +279,7 @@ def _footer(draft: Draft, state: Encounter, around: Surroundings) -> FootRow:
         button=button,
         can_add=not reason,
         add_reason=reason,
-        keep=tr("Paste", "Keep in the library") if around.can_keep and plan.places else "",
+        keep=tr("Paste", "Keep in the library") if around.can_keep and draft.result.creatures else "",
         said=around.said or wrong or (reason if plan.too_many else ""),
         said_is_problem=around.said_is_problem or bool(not around.said and (wrong or plan.too_many)),
     )

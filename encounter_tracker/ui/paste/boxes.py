@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.paste_rows import Piece
 
-_BEFORE, _SIGN = 4, 19
+_BEFORE, _SIGN = 4, 22
 _ASTRAL = 0xFFFF
 
 

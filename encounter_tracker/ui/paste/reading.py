@@ -72,6 +72,9 @@ class ReadingPane(QScrollArea):
             if row is not None:
                 section.show_row(row)
             section.setVisible(row is not None)
+        asking = [kind for kind, row in rows.items() if any(question.choices for question in row.questions)]
+        for kind, section in self.sections.items():
+            section.band.set_key(alt_cap("N") if asking and kind == asking[0] else "")
         understood = view.understood
         role: Role = "now_text" if understood.differs else "ink2"
         self.understood.set_texts("circle-check", "up", understood.title, understood.remark, remark_role=role)
@@ -83,8 +86,6 @@ class ReadingPane(QScrollArea):
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         self.busy.retranslate()
-        for section in self.sections.values():
-            section.band.set_key(alt_cap("N"))
 
     # --- questions -----------------------------------------------------------------------------------------------
 

@@ -226,7 +226,7 @@ class SourceEdit(QPlainTextEdit):
                 if first >= last:
                     continue
                 left, right = _x(line.cursorToX(first)), _x(line.cursorToX(last))
-                rect = QRectF(area.left() + left - 3, area.top() + line.y(), right - left + 4, line.height())
+                rect = QRectF(area.left() + left - 3, area.top() + line.y(), right - left, line.height())
                 found.append((piece, rect, last == end))
         return found
 

@@ -136,9 +136,9 @@ class PasteSurface(Popover):
 
     def open_clipboard(self) -> None:
         """Open with what is in the clipboard; the same text again goes on where it was left."""
-        mime = QGuiApplication.clipboard().mimeData()
+        mime: QMimeData | None = QGuiApplication.clipboard().mimeData()  # none on some platforms
         files = local_files(mime)
-        text = mime.text() if mime.hasText() else ""
+        text = mime.text() if mime is not None and mime.hasText() else ""
         if files:
             self.open_files(files)
             return
