@@ -11,6 +11,7 @@ _PROGRAM = "encounter-tracker"
 _COMMANDS = """commands:
   window [FILE]         open the window; the same without the word "window"
   replay FILE           apply a script of commands and print the encounter
+  import FILE...        print the creatures that files of other programs hold
   self-test [OUT.json]  check that this installation is whole
 
 A file named like a command is opened by its path: ./replay
@@ -22,6 +23,8 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     if arguments and arguments[0] == "replay":
         return _replay(arguments[1:])
+    if arguments and arguments[0] == "import":
+        return _import(arguments[1:])
     if arguments and arguments[0] == "self-test":
         return _self_test(arguments[1:])
     if arguments and arguments[0] == "window":
@@ -60,6 +63,20 @@ def _replay(arguments: list[str]) -> int:
     from encounter_tracker.app import replay
 
     return replay.main(options)
+
+
+def _import(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog=f"{_PROGRAM} import",
+        description="Read creatures from files and print them as JSON, one document a line for each file.",
+        epilog="Exit code: 0 all read, 1 something could not be read, 2 a file is missing.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a file; - reads standard input")
+    parser.add_argument("--text", action="store_true", help="take the files for text, whatever they hold")
+    options = parser.parse_args(arguments)
+    from encounter_tracker.app import import_files
+
+    return import_files.main(options)
 
 
 def _self_test(arguments: list[str]) -> int:
