@@ -496,7 +496,7 @@ class AddTarget(Command, frozen=True, tag="add_target"):
 
 
 class EndEffect(Command, frozen=True, tag="end_effect"):
-    """End an effect for all, or for one target (rule F1)."""
+    """End an effect for all, or for one target (rule F1); a place stays in force when its last target leaves."""
 
     effect: str
     target: str | None = None
@@ -521,6 +521,15 @@ class EditEffect(Command, frozen=True, tag="edit_effect"):
     dismissible: bool | UnsetType = UNSET
     ends_on_hostile_act: bool | UnsetType = UNSET
     forbids_hostile_acts: bool | UnsetType = UNSET
+    protects_from: tuple[str, ...] | UnsetType = UNSET
+    spell_resistance: bool | UnsetType = UNSET
+    slot: str | UnsetType = UNSET
+    light: int | UnsetType | None = UNSET
+    darkness: int | UnsetType | None = UNSET
+    dispels_opposite: bool | UnsetType = UNSET
+    blocks_darkvision: bool | UnsetType = UNSET
+    trigger: str | UnsetType = UNSET
+    wall: Wall | UnsetType | None = UNSET
     note: str | UnsetType = UNSET
 
 
@@ -701,11 +710,11 @@ class MakeSave(Command, frozen=True, tag="save"):
 
 
 class SetDistance(Command, frozen=True, tag="distance", rename={"from_": "from"}):
-    """How far apart two combatants are, in feet, both ways (rule I2)."""
+    """How far apart two combatants are, in feet, both ways (rule I2); null: that is not known any more."""
 
     from_: str
     to: str
-    feet: Points
+    feet: Points | None
 
 
 class MarkMoved(Command, frozen=True, tag="moved"):

@@ -117,12 +117,16 @@ def _recognisers(tx: Tx, caster: Combatant, name: str, *, auditory: bool) -> tup
 
 
 def _remind(tx: Tx, who: str, level: int, *, verbal: bool) -> None:
-    """What makes casting harder is for the game master to roll (rule G6)."""
+    """What makes casting harder is for the game master to see to (rules G6, I4)."""
     conditions = derived(tx.state, who).conditions
     if "entangled" in conditions:
         tx.emit(events.Reminder(who=who, what="casting_entangled", number=rules.entangled_dc(level)))
     if verbal and "deafened" in conditions:
         tx.emit(events.Reminder(who=who, what="casting_deafened", number=rules.DEAFENED_FAILURE_PERCENT))
+    if "blinded" in conditions:
+        # what needs no target goes anywhere: the nearest creature that way is the one it is aimed at (rule I4)
+        way = tx.roll(f"direction:{tx.get(who).name}", rules.DIRECTIONS)
+        tx.emit(events.Reminder(who=who, what="casting_unseeing", number=way))
 
 
 # --- finishing -----------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from encounter_tracker.rules.walls import wall_problem
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from encounter_tracker.encounter.state import Combatant
+    from encounter_tracker.encounter.state import Combatant, Wall
     from encounter_tracker.encounter.tx import Tx
 
 #: Fields of ``effect`` that go into the effect as they are.
@@ -88,10 +88,7 @@ def apply_effect(tx: Tx, command: c.ApplyEffect) -> None:
 def effect_of(tx: Tx, command: c.ApplyEffect, targets: list[Combatant]) -> Effect:
     """The effect that a command brings about, not yet laid on anyone."""
     source = tx.source_id(command.source)
-    if command.wall is not None:
-        problem = wall_problem(command.wall.height, command.wall.thickness, command.wall.squares)
-        if problem is not None:
-            tx.refuse("bad_wall", problem=problem)
+    _check_wall(tx, command.wall)
     when = timing(tx, command.duration)
     return Effect(
         id=_fresh_id(tx, command.id),
@@ -107,6 +104,13 @@ def effect_of(tx: Tx, command: c.ApplyEffect, targets: list[Combatant]) -> Effec
         counted_round=tx.state.round if tx.state.started else None,
         **{field: getattr(command, field) for field in _SAME},
     )
+
+
+def _check_wall(tx: Tx, wall: Wall | None) -> None:
+    """Refuse an unsound wall (rule F12)."""
+    problem = wall_problem(wall.height, wall.thickness, wall.squares) if wall is not None else None
+    if problem is not None:
+        tx.refuse("bad_wall", problem=problem)
 
 
 def _fresh_id(tx: Tx, wanted: str | None) -> str:
@@ -152,7 +156,7 @@ def end(tx: Tx, command: c.EndEffect) -> None:
         end_effect(tx, tx.effect(command.effect), "removed")
     else:
         effect, who = _targeted(tx, command.effect, command.target)
-        end_for(tx, effect, who.id, "removed")
+        end_for(tx, effect, who.id, "removed", stays=effect.is_place)
 
 
 def _targeted(tx: Tx, name: str, target: str) -> tuple[Effect, Combatant]:
@@ -172,6 +176,7 @@ def edit(tx: Tx, command: c.EditEffect) -> None:
         if field not in {"effect", "force", "rolls"} and (value := getattr(command, field)) is not UNSET
     }
     changed = dict(given)
+    _check_wall(tx, changed.get("wall"))
     if "source" in changed:
         changed["source"] = tx.source_id(command.source if isinstance(command.source, str) else None)
         changed["source_text"] = "" if changed["source"] else given["source"] or ""
@@ -189,6 +194,8 @@ def edit(tx: Tx, command: c.EditEffect) -> None:
     tx.emit(events.EffectChanged(effect=effect.id, name=str(changed.get("name", effect.name)), fields=tuple(given)))
     if changed.get("remaining") == 0:
         end_effect(tx, tx.state.effects[effect.id], "removed")
+    elif given.keys() & {"light", "darkness", "level", "dispels_opposite"}:
+        meet_opposites(tx, tx.state.effects[effect.id])
 
 
 def suppress(tx: Tx, command: c.SuppressEffect) -> None:

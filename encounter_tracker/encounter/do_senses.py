@@ -29,15 +29,16 @@ GROPING_FEET: Final = 5
 
 
 def set_distance(tx: Tx, command: c.SetDistance) -> None:
-    """Say how far apart two are; both count as having moved (rules I2, I5)."""
+    """Say how far apart two are; both count as having moved, but not where that is only forgotten (rules I2, I5)."""
     one, other = tx.who(command.from_), tx.who(command.to)
     if one.id == other.id:
         raise RefusedError("same_combatant", who=one.name)
     key = distance_key(one.id, other.id)
-    if tx.state.distances.get(key) not in {None, command.feet}:
+    if command.feet is not None and tx.state.distances.get(key) not in {None, command.feet}:
         lose_place(tx, one.id)
         lose_place(tx, other.id)
-    tx.scene(distances={**tx.state.distances, key: command.feet})
+    others = {pair: feet for pair, feet in tx.state.distances.items() if pair != key}
+    tx.scene(distances=others if command.feet is None else {**others, key: command.feet})
     tx.emit(events.DistanceSet(who=one.id, to=other.id, feet=command.feet))
 
 

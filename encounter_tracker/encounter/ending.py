@@ -31,9 +31,9 @@ def end_effect(tx: Tx, effect: Effect, why: str, *, by: str | None = None) -> No
         _settle_with(tx, effect, who)
 
 
-def end_for(tx: Tx, effect: Effect, who: str, why: str, *, by: str | None = None) -> None:
-    """End an effect for one target; with its last target it ends as a whole."""
-    if set(effect.targets) == {who}:
+def end_for(tx: Tx, effect: Effect, who: str, why: str, *, by: str | None = None, stays: bool = False) -> None:
+    """End an effect for one target; with its last target it ends as a whole, unless it ``stays``."""
+    if set(effect.targets) == {who} and not stays:
         end_effect(tx, effect, why, by=by)
         return
     targets = {key: target for key, target in effect.targets.items() if key != who}

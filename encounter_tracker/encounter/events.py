@@ -370,10 +370,10 @@ class HostileActDone(WhoEvent, frozen=True):
 
 
 class DistanceSet(WhoEvent, frozen=True):
-    """How far apart two combatants are, in feet."""
+    """How far apart two combatants are, in feet; None: that is not known any more."""
 
     to: str
-    feet: int
+    feet: int | None = None
 
 
 class AntimagicChanged(WhoEvent, frozen=True):

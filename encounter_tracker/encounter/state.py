@@ -362,6 +362,13 @@ class Effect(Value, frozen=True, dict=True):
         return self.catalogue or self.name
 
     @property
+    def is_place(self) -> bool:
+        """Whether it is a place that one comes into and leaves: a light, a darkness, a wall, an area."""
+        if any(made is not None for made in (self.light, self.darkness, self.wall)):
+            return True
+        return not {"antimagic", "area", "silence"}.isdisjoint((self.key.lower(), *self.descriptors))
+
+    @property
     def kept_up_by(self) -> str | None:
         """Whose concentration keeps it up (rule F5): its source's; of a source unknown, whoever anchors it."""
         return self.source or self.anchor

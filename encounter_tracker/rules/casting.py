@@ -61,6 +61,8 @@ _NO_VOICE: Final = ("paralyzed", "petrified", "unconscious", "dying", "stable")
 
 ENTANGLED_DC: Final = 15
 DEAFENED_FAILURE_PERCENT: Final = 20
+#: A spell that needs no target, of someone who does not see, goes in one of so many directions (rule I4, DK).
+DIRECTIONS: Final = 8
 _CONCENTRATION_DC: Final = 10
 _SPELL_DC: Final = 10
 _NATURAL_20: Final = 20

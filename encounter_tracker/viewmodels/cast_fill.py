@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from encounter_tracker.encounter.state import Modifier
 from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.durations import AnyDuration
+from encounter_tracker.session.filling import casting_of
 from encounter_tracker.support.spells import SpellEntry, spell
 from encounter_tracker.viewmodels.cast_list import SpellCandidate, level_of
-from encounter_tracker.viewmodels.effect_catalogue import casting_of
 from encounter_tracker.viewmodels.effect_duration import DurationForm, form_of_duration
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.effect_form import EffectForm, ModifierForm

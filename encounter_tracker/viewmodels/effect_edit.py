@@ -21,9 +21,12 @@ _SAME: Final = (
     "dismissible",
     "ends_on_hostile_act",
     "forbids_hostile_acts",
+    "spell_resistance",
+    "dispels_opposite",
+    "wall",
 )
 #: Fields that an effect in force keeps as it was laid: they are shown, not edited.
-FIXED: Final = ("spell_resistance", "trigger", "save", "light", "wall")
+FIXED: Final = ("save",)
 
 
 def form_of(effect: Effect) -> EffectForm:
@@ -84,7 +87,7 @@ def edit_commands(was: EffectForm, form: EffectForm, state: Encounter) -> tuple[
         if old is not None and old.state != target.state:
             found.append(SuppressEffect(effect=form.effect, target=who, on=target.state == "suppressed"))
     gone = [who for who in before if who not in now]
-    if gone and not now:
+    if gone and not now and not state.effects[form.effect].is_place:
         found.append(EndEffect(effect=form.effect))
     else:
         found += [EndEffect(effect=form.effect, target=who) for who in gone]
@@ -113,6 +116,10 @@ def _changed(was: EffectForm, form: EffectForm, state: Encounter) -> dict[str, A
             found[field] = whole(getattr(form, field))
     if found.get("level", 0) is None:
         found["level"] = 0
+    if form.trigger.strip() != was.trigger.strip():
+        found["trigger"] = form.trigger.strip()
+    before = was.shining()
+    found |= {field: value for field, value in form.shining().items() if value != before[field]}
     if form.modifiers != was.modifiers:
         found["modifiers"] = tuple(line.to_modifier() for line in form.modifiers)
     return found | _changed_duration(was, form, state)

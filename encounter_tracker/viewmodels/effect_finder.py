@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from encounter_tracker.session.filling import casting_of
 from encounter_tracker.support.search import words_of
-from encounter_tracker.viewmodels.effect_catalogue import casting_of, group_name, grouped, proposals, remark
+from encounter_tracker.viewmodels.effect_catalogue import group_name, grouped, proposals, remark
 from encounter_tracker.viewmodels.texts.language import language
 
 if TYPE_CHECKING:

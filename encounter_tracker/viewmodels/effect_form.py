@@ -6,7 +6,7 @@ wrong, field by field. Numbers are kept as typed, so that what is wrong stays to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -167,6 +167,14 @@ class EffectForm(Struct, frozen=True, kw_only=True):
         """The level of the light or of the darkness, as typed; None where there is none."""
         return own if own is None or self.power is None else self.area_power
 
+    def shining(self) -> dict[str, Any]:
+        """The fields of a command that say what light or darkness it makes."""
+        return {
+            "light": self._powered(self.light),
+            "darkness": self._powered(self.darkness),
+            "blocks_darkvision": self.blocks_darkvision and self.darkness is not None,
+        }
+
     @property
     def power_text(self) -> str:
         """That level as it stands in its field."""
@@ -314,10 +322,8 @@ class EffectForm(Struct, frozen=True, kw_only=True):
             sr_rolls=self.faces(state),
             saved=tuple(target.id for target in self.targets if target.saved),
             slot=self.slot,
-            light=self._powered(self.light),
-            darkness=self._powered(self.darkness),
+            **self.shining(),
             dispels_opposite=self.dispels_opposite,
-            blocks_darkvision=self.blocks_darkvision and self.darkness is not None,
             trigger=self.trigger.strip(),
             wall=self.wall,
             note=self.note.strip(),

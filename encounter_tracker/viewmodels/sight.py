@@ -85,11 +85,9 @@ class SightViewModel(QObject):
             self.pair_changed.emit(view)
 
     def set_distance(self, who: str, whom: str, text: str) -> str:
-        """Set how far apart two are, as typed; returns what is wrong, or ""."""
-        if not text.strip():
-            return ""
+        """Set how far apart two are, as typed, or forget it where nothing is; returns what is wrong, or ""."""
         try:
-            feet = distance_in_feet(text)
+            feet = distance_in_feet(text) if text.strip() else None
         except ParseError as error:
             return str(error)
         if self._bridge.state.distances.get("|".join(sorted((who, whom)))) != feet:

@@ -511,8 +511,8 @@ def test_editing_an_effect_in_force(window: Window) -> None:
     assert not editor.finder.isVisible()
     assert window.focus is editor.head.name.edit
     assert editor.apply_button.text() == "Change"
-    assert not editor.head.toggles["spell_resistance"].isEnabled()
-    assert editor.duration.trigger.edit.isReadOnly()
+    assert editor.head.toggles["spell_resistance"].isEnabled()
+    assert not editor.duration.trigger.edit.isReadOnly()
     fill(window, editor.duration.fields["amount"], "9")
     window.click(editor.targets.lines[0].remove)
     window.press(Key.Key_T, ALT)

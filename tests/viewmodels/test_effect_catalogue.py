@@ -7,12 +7,12 @@ import pytest
 from encounter_tracker.encounter.commands import ApplyCondition, ApplyEffect
 from encounter_tracker.encounter.state import Encounter, Modifier
 from encounter_tracker.rules.durations import Duration
+from encounter_tracker.session.filling import casting_of
 from encounter_tracker.support import catalogue
 from encounter_tracker.support.own_effects import OwnEffect, OwnEffects, named, own_key
 from encounter_tracker.viewmodels.effect_catalogue import (
     blank,
     candidates,
-    casting_of,
     duration_words,
     filled,
     grouped,

@@ -14,6 +14,7 @@ from encounter_tracker.encounter.commands import (
     RemoveCombatant,
     Undo,
 )
+from encounter_tracker.encounter.state import Wall
 from encounter_tracker.rules.durations import Duration, Span
 from encounter_tracker.support.own_effects import OwnEffectStore
 from encounter_tracker.viewmodels.bridge import EncounterBridge
@@ -315,13 +316,39 @@ def test_bleeding_asks_for_its_points(desk: Desk) -> None:
 # ---- editing ------------------------------------------------------------------------------------------------------
 
 
+def test_light_trigger_and_resistance_are_changed_in_force(desk: Desk) -> None:
+    do(desk.model, ApplyEffect(name="lamp", targets=("Kyra",), light=1, level=1))
+    lamp = effect_id(desk.model.state, "lamp")
+    assert desk.form.start_edit(lamp)
+    desk.form.change(power="3", dispels_opposite=True, trigger="a knock", spell_resistance=True)
+    desk.form.change(wall=Wall(height=5, thickness=1, squares=((0, 0),)))
+    assert desk.form.apply()
+    assert desk.commands()[-1] == EditEffect(
+        effect=lamp,
+        light=3,
+        dispels_opposite=True,
+        trigger="a knock",
+        spell_resistance=True,
+        wall=Wall(height=5, thickness=1, squares=((0, 0),)),
+    )
+    assert desk.form.start_edit(lamp)
+    desk.form.change(light=None, darkness=3, blocks_darkvision=True)
+    assert desk.form.apply()
+    assert desk.commands()[-1] == EditEffect(effect=lamp, light=None, darkness=3, blocks_darkvision=True)
+    assert desk.form.start_edit(lamp)
+    desk.form.change(targets=())
+    assert desk.form.apply()
+    assert lamp in desk.model.state.effects
+    assert not desk.model.state.effects[lamp].targets
+
+
 def test_editing_changes_the_effect_in_force(desk: Desk) -> None:
     do(desk.model, bless(5))
     blessing = effect_id(desk.model.state, "bless")
     assert desk.form.start_edit(blessing)
     assert desk.form.is_edit
     assert desk.form.view.apply == "Change"
-    assert desk.form.view.locked == {"spell_resistance", "trigger", "save", "light", "wall"}
+    assert desk.form.view.locked == {"save"}
     desk.form.choose("effect:slow")
     assert desk.form.form.name == "bless"
     desk.form.name_it("greater bless")

@@ -229,8 +229,11 @@ def test_a_distance_is_one_command(desk: Desk):
     assert desk.vm.set_distance("c2", "c4", "80") == ""
     assert desk.fight.last == SetDistance(from_="c2", to="c4", feet=80)
     assert desk.vm.set_distance("c2", "c4", "80") == ""  # as it is
-    assert desk.vm.set_distance("c2", "c4", " ") == ""
     assert desk.fight.steps == steps + 1
+    assert desk.vm.set_distance("c2", "c4", " ") == ""  # emptied: not known any more
+    assert desk.fight.last == SetDistance(from_="c2", to="c4", feet=None)
+    assert desk.vm.set_distance("c2", "c4", "") == ""
+    assert desk.fight.steps == steps + 2
 
 
 @pytest.mark.parametrize("text", ["far", "-5"])

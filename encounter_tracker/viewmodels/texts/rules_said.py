@@ -143,6 +143,9 @@ _REMINDED: Final[dict[str, str]] = {
         "Rule", "Casting while entangled asks for a concentration check against 15 and the level of the spell."
     ),
     "casting_deafened": QT_TRANSLATE_NOOP("Rule", "Whoever is deafened may spoil a spell with a verbal component."),
+    "casting_unseeing": QT_TRANSLATE_NOOP(
+        "Rule", "Whoever sees nothing throws a spell that needs no target in a random direction."
+    ),
     "identify_feat": QT_TRANSLATE_NOOP("Rule", "Only a feat lets one identify spells with a reaction."),
     "disabled": QT_TRANSLATE_NOOP("Rule", "At exactly 0 hit points; a standard action costs 1 hp."),
     "paralyzed_flier": QT_TRANSLATE_NOOP(

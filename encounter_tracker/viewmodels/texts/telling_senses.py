@@ -101,12 +101,18 @@ _DOING: Final[dict[str, str]] = {
 }
 
 
+def _apart(event: e.DistanceSet, names: Names) -> Told:
+    pair = names.who(event.who), names.who(event.to)
+    if event.feet is None:
+        return Told(fill(tr("Log", "How far {0} and {1} are apart is not known any more"), *pair), "footprints")
+    return Told(fill(tr("Log", "{0} and {1} are {2} apart"), *pair, distance(event.feet)), "footprints")
+
+
 def tell_sense(event: SenseEvent, names: Names) -> Told:  # noqa: C901, PLR0911 - one flat list
     """A sentence about who sees, finds, obeys or suffers what."""
     match event:
         case e.DistanceSet():
-            text = tr("Log", "{0} and {1} are {2} apart")
-            return Told(fill(text, names.who(event.who), names.who(event.to), distance(event.feet)), "footprints")
+            return _apart(event, names)
         case e.AntimagicChanged():
             if event.inside:
                 return Told(fill(tr("Log", "{0} is in an antimagic area"), names.who(event.who)), "ban")

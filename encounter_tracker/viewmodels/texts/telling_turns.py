@@ -69,6 +69,11 @@ _REMINDERS: Final[dict[str, str]] = {
     "casting_deafened": QT_TRANSLATE_NOOP(
         "Reminder", "{0} casts while deafened: {1} % that a spell with a verbal component fails"
     ),
+    "casting_unseeing": QT_TRANSLATE_NOOP(
+        "Reminder",
+        "{0} casts without seeing: a spell that needs no target goes in direction {1} of 8 (1 is straight ahead, then "
+        "clockwise), at the nearest creature that way",
+    ),
     "identify_feat": QT_TRANSLATE_NOOP("Reminder", "{0} needs a feat to identify spells with a reaction"),
     "disabled": QT_TRANSLATE_NOOP("Reminder", "{0} is disabled: a standard action costs 1 hp"),
     "paralyzed_flier": QT_TRANSLATE_NOOP("Reminder", "{0} is paralysed in the air: it falls if it flies on wings"),

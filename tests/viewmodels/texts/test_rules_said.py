@@ -10,11 +10,11 @@ import pytest
 from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.do_confusion import CONFUSION
 from encounter_tracker.encounter.raising import LEVELS_LOST
+from encounter_tracker.encounter.refusal import WHY_LOST
 from encounter_tracker.encounter.state import Encounter, Options
 from encounter_tracker.rules.conditions import FEAR, TIREDNESS
 from encounter_tracker.viewmodels.log import log_row
 from encounter_tracker.viewmodels.texts.rules_said import rule_text
-from encounter_tracker.viewmodels.texts.telling_casting import WHY_LOST
 from encounter_tracker.viewmodels.texts.telling_effects import _ENDINGS
 from encounter_tracker.viewmodels.texts.telling_senses import _ANSWERS
 from encounter_tracker.viewmodels.texts.telling_turns import _REMINDERS
