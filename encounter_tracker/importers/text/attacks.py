@@ -204,7 +204,7 @@ def _singular(reading: Reading, text: str, bracket: str) -> str:
     found = words.find("attack_names", text)
     if found:
         return found
-    plain = _MASTERWORK.sub("masterwork ", text)
+    plain = words.weapon(_MASTERWORK.sub("masterwork ", text))
     pieces = plain.split(" ")
     for size in (2, 1):
         tail = " ".join(pieces[-size:])

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["aside", "doubt_number", "number_at", "read_armor_class", "read_hit_points", "read_save"]
 
 _NUMBER: Final = re.compile(r"[\s:=]*\(?\s*([+-]?\s?\d+)(?![\d/]*d\d)")
+_PART: Final = re.compile(r"(?:(?P<first>[+-]\s?\d+)\s+(?P<behind>\D+)|(?P<before>\D+?)\s*(?P<last>[+-]\s?\d+))")
 _SECOND: Final = re.compile(r"\s*/\s*([+-]?\d+)")
 _MYTHIC: Final = re.compile(r"[A-Z]{1,2}(?![^\W\d_])")
 _DICE: Final = re.compile(r"(\d+)\s?d\s?(\d+)", re.IGNORECASE)
@@ -60,7 +61,7 @@ def aside(reading: Reading, field: Field, rest: Piece) -> None:
     rest = strip(reading.text, *rest, ";, ")
     if rest.end <= rest.start:
         return
-    reading.kept.append((field.label.start, reading.original(field.label.start, rest.end)))
+    reading.keep(field.label.start, rest.end)
     reading.note(*rest, keep=False)
 
 
@@ -92,10 +93,23 @@ def read_armor_class(reading: Reading, field: Field) -> None:
     for piece in _free_pieces(reading, rest):
         inner = strip(text, *piece, "()[];,. ")
         if inner.end > inner.start and any(char.isalnum() for char in text[inner.start : inner.end]):
-            notes.append(reading.words_of(*inner))
+            notes.append(_parts(reading, reading.words_of(*inner)))
             reading.take(*piece)
     armor["notes"] = "; ".join(notes)
     reading.data["ac"] = {key: value for key, value in armor.items() if value != ""}
+
+
+def _parts(reading: Reading, text: str) -> str:
+    """The bracket behind the AC in the words of the program: "Dex +2, naturelle +5" -> "+2 dex, +5 natural"."""
+    if reading.words.code == "en":
+        return text
+    found = []
+    for part in re.split(r"\s*[,;]\s*", text):
+        match = _PART.fullmatch(part)
+        name = reading.words.find("armor_parts", match["before"] or match["behind"]) if match is not None else None
+        number = re.sub(r"\s", "", match["first"] or match["last"]) if match is not None else ""
+        found.append(f"{number} {'Dex' if name == 'dex' else name}" if name else part)
+    return ", ".join(found)
 
 
 def _second(reading: Reading, start: int, end: int) -> int | None:

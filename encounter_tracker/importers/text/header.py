@@ -99,7 +99,7 @@ def _take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
 def _mythic(reading: Reading, start: int, value: re.Match[str]) -> None:
     """A mythic rank has no field: the whole is kept in the notes."""
     if re.search(r"/\s*[A-Z]{2}", value[0]):
-        reading.kept.append((start, reading.original(start, value.end())))
+        reading.keep(start, value.end())
 
 
 def _set_rating(reading: Reading, text: str | None) -> None:
@@ -147,7 +147,7 @@ def read_kind(reading: Reading, piece: Piece) -> bool:
     if "type" in reading.places and "size" in reading.data:
         return False
     body, bracket = _split_bracket(text, piece)
-    size = _pattern(words, "sizes").search(text, *body)
+    size = _size(reading, body) or _size(reading, Piece(bracket.end, piece.end))
     kind = _pattern(words, "types").search(text, *body)
     if kind is None or (size is None and body.end - body.start > _NAME_LENGTH):
         return False
@@ -161,7 +161,7 @@ def read_kind(reading: Reading, piece: Piece) -> bool:
     reading.data["type"] = words.named("types", kind[0])
     reading.take(kind.start(), kind.end())
     if size is not None:
-        reading.data["size"] = words.named("sizes", size[0])
+        reading.data["size"] = words.named("sizes", size[size.re.groups])
         reading.take(size.start(), size.end())
     if alignment is not None and place is not None:
         reading.data["alignment"] = alignment
@@ -169,6 +169,18 @@ def read_kind(reading: Reading, piece: Piece) -> bool:
     if bracket.end > bracket.start:
         read_subtypes(reading, strip(text, *bracket, "()[]"))
     return True
+
+
+def _size(reading: Reading, piece: Piece) -> re.Match[str] | None:
+    """The size, with the words that lead to it."""
+    words = reading.words
+    pattern = _pattern(words, "sizes")
+    if words.size_lead_pattern:
+        led = re.compile(rf"(?<!\w)(?:{words.size_lead_pattern})\s+({pattern.pattern})", re.IGNORECASE)
+        found = led.search(reading.text, *piece)
+        if found is not None:
+            return found
+    return pattern.search(reading.text, *piece)
 
 
 def _split_bracket(text: str, piece: Piece) -> tuple[Piece, Piece]:

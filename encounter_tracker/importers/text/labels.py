@@ -64,7 +64,7 @@ _VALUES: Final[dict[str, str]] = {
     "subtypes": r"\s*:\s*\S",
     "name": r"\s*:\s*\S",
     "racial": rf"{_GAP}[^\n]{{0,90}}?[+-]?\d|{_TEXT}",
-    "resist": _TEXT,
+    **dict.fromkeys(("resist", "immune", "senses"), r"(?:\s*:\s*|\s+)(?:,\s*)?(?![,;)=])\S"),
 }
 _STRONG: Final = frozenset(
     "ac hp init fort ref will sr bab cmb cmd str dex con int wis cha speed melee ranged dr xp cr space reach".split()
@@ -89,7 +89,8 @@ class Labels:
         alternatives = "|".join(parts)
         self._at_start = re.compile(rf"[ \t]*({alternatives})(?![^\W\d_])", re.IGNORECASE)
         upper = "|".join(parts + [re.escape(n.upper()).replace(r"\ ", r"[ \n]") for n in names if len(n) > 3])
-        self._within = re.compile(rf"(?<![\w'/-])({upper})(?![\w'])")
+        self._within = re.compile(rf"(?<![\w'/-])({upper})(?![^\W\d_]|['_])")
+        self._energies = words.all_of("energies")
         self._lower = {fold(name) for name in words.labels if name[:1].islower()}
         kind = words.ability_kind_pattern
         self._ability = re.compile(rf"\s*\((?:{kind})\b", re.IGNORECASE)
@@ -119,8 +120,11 @@ class Labels:
         return printed[0].isupper() or fold(printed) in self._lower
 
     def _marked(self, name: str, text: str, end: int) -> bool:
-        """Small letters make a label where a colon follows, or a figure that leaves no doubt."""
-        return text[end : end + 2].strip().startswith(":") or name in _STRONG
+        """Small letters make a label where a colon follows, a figure, or an energy that leave no doubt."""
+        if text[end : end + 2].strip().startswith(":") or name in _STRONG:
+            return True
+        following = re.compile(r"\s+([^\W\d_]+)").match(text, end)
+        return name in {"immune", "resist"} and following is not None and fold(following[1]) in self._energies
 
     def fits(self, name: str, text: str, end: int) -> bool:
         """Whether what follows can be the value of a field."""

@@ -81,7 +81,7 @@ class _Spells:
     def _remark(self, bracket: Piece) -> None:
         """What else stands in the bracket of the header is kept as it is."""
         reading = self.reading
-        reading.kept.append((self.field.label.start, reading.original(self.field.label.start, bracket.end)))
+        reading.keep(self.field.label.start, bracket.end)
 
     def _bracket_end(self, start: int, end: int) -> int:
         depth = 0

@@ -107,16 +107,12 @@ def _movement(reading: Reading, field: Field, piece: Piece, pattern: re.Pattern[
     if rest.end <= rest.start:
         return
     inner = reading.words_of(*strip(text, *rest, "()[] "))
-    named = next(
-        (found for word in inner.split(",") if (found := reading.words.find("maneuverabilities", word.strip()))), None
-    )
-    if named is not None:
-        reading.data["maneuverability"] = named
-    if named is not None and "," not in inner:
-        reading.take(*rest)
-    elif re.fullmatch(
-        rf"\d+\s*(?:{reading.words.square_pattern}|{reading.words.feet_pattern})\.?", inner, re.IGNORECASE
-    ):
+    parts = [part.strip() for part in re.split(r"[,()\[\]]+", inner) if part.strip()]
+    graces = [reading.words.find("maneuverabilities", part) for part in parts]
+    if any(graces):
+        reading.data["maneuverability"] = next(found for found in graces if found)
+    again = re.compile(rf"\d+\s*(?:{reading.words.square_pattern}|{reading.words.feet_pattern})\.?", re.IGNORECASE)
+    if all(found or again.fullmatch(part) for found, part in zip(graces, parts, strict=True)):
         reading.take(*rest)
     else:
         aside(reading, field, rest)

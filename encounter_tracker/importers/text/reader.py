@@ -167,7 +167,7 @@ def _read_init(reading: Reading, field: Field) -> None:
     if second is not None:
         reading.take(*second.span())
         rest = Piece(second.end(), rest.end)
-        reading.kept.append((field.label.start, reading.original(field.label.start, second.end())))
+        reading.keep(field.label.start, second.end())
     defence.aside(reading, field, rest)
 
 

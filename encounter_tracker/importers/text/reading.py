@@ -17,6 +17,7 @@ __all__ = ["Reading"]
 
 UNREAD, UNDERSTOOD, DOUBTFUL, UNKNOWN, NOTED = range(5)
 _RUN: Final = re.compile(rb"\x00+")
+_PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
 _WORD: Final = re.compile(r"[^\W_]")
 Severity = Literal["doubtful", "unknown", "error"]
 
@@ -62,9 +63,16 @@ class Reading:
 
     def note(self, start: int, end: int, *, keep: bool = True) -> None:
         """Mark a piece as prose; it is kept in the notes, unless it stands elsewhere in the creature."""
-        if keep and self.text[start:end].strip():
-            self.kept.append((start, self.original(start, end)))
+        if keep:
+            self.keep(start, end)
         self._mark(start, end, NOTED)
+
+    def keep(self, start: int, end: int) -> None:
+        """Put a piece into the notes, in plain text, a line for each of its paragraphs."""
+        parts = _PARAGRAPH.split(self.text[start:end])
+        text = "\n".join(" ".join(part.split()) for part in parts if part.strip())
+        if text:
+            self.kept.append((start, text))
 
     def original(self, start: int, end: int) -> str:
         """A piece as printed, without the spaces around it."""
@@ -105,7 +113,7 @@ class Reading:
     def unknown(self, code: str, piece: Piece, *choices: Choice, arguments: tuple[str, ...] = ()) -> None:
         """Mark a piece as not understood; it goes into the notes."""
         self._mark(*piece, UNKNOWN, over=True)
-        self.kept.append((piece.start, self.original(*piece)))
+        self.keep(*piece)
         self.issue("unknown", code, piece, arguments=arguments, choices=choices)
 
     # ---- the end ----------------------------------------------------------------------------------------------------

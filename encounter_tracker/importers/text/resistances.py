@@ -121,7 +121,7 @@ def read_defensive_item(reading: Reading, piece: Piece) -> bool:
             reading.take(piece.start, found.end())
             rest = strip(text, found.end(), piece.end)
             if rest.end > rest.start:
-                reading.kept.append((piece.start, reading.original(*piece)))
+                reading.keep(*piece)
                 reading.note(*rest, keep=False)
             return True
     found = patterns["regeneration"].match(text, start, piece.end)
@@ -175,7 +175,7 @@ def _bypass(reading: Reading, piece: Piece, *, last: bool) -> str:
     bracket = reading.text.find("(", piece.start, piece.end)
     body = strip(reading.text, piece.start, bracket if bracket >= 0 else piece.end, ",; ")
     if bracket >= 0 and not _EXTRAORDINARY.match(reading.text, bracket, piece.end):
-        reading.kept.append((piece.start, reading.original(*piece)))
+        reading.keep(*piece)
     if not last:
         joined = re.compile(
             rf"[\s,;]+(?:{reading.words.and_pattern})?\s*(?:{reading.words.reduction_pattern})?\s*$", re.I
@@ -278,7 +278,7 @@ def _read_resistances(reading: Reading, value: Piece) -> None:
         reading.take(found.start(2), found.end())
         rest = strip(text, found.end(), piece.end, "; ")
         if rest.end > rest.start:
-            reading.kept.append((piece.start, reading.original(*piece)))
+            reading.keep(*piece)
             reading.note(*rest, keep=False)
     for piece in waiting:
         _add(reading, "defensive", reading.words_of(*piece))
@@ -359,7 +359,7 @@ def _regeneration(reading: Reading, whole: Piece, amount: int, rest: Piece) -> N
     odd = [word for word in odd if word and fold(word) not in reading.words.none_words]
     if odd:
         piece = strip(reading.text, *whole, ";, ")
-        reading.kept.append((piece.start, reading.original(*piece)))
+        reading.keep(*piece)
         every = {"amount": amount, "stopped_by": [*stops, *odd]}
         reading.doubt(
             "not_a_damage_type",

@@ -136,7 +136,7 @@ def read_skills(reading: Reading, field: Field) -> None:
         reading.take(*value)
         return
     if field.name == "racial":
-        reading.kept.append((field.label.start, reading.original(field.label.start, value.end)))
+        reading.keep(field.label.start, value.end)
         reading.note(*value, keep=False)
         return
     skills: dict[str, int] = reading.data.setdefault("skills", {})
@@ -158,7 +158,7 @@ def read_skills(reading: Reading, field: Field) -> None:
 def _odd_skill(reading: Reading, piece: Piece) -> None:
     if reading.words.find("skills", _base(reading.words_of(*piece))) is not None:
         reading.doubt("no_modifier", piece, Choice(code="keep_note"))
-        reading.kept.append((piece.start, reading.original(*piece)))
+        reading.keep(*piece)
 
 
 def _base(name: str) -> str:

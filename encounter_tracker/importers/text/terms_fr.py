@@ -7,7 +7,17 @@ from typing import Final
 from encounter_tracker.importers.text.words_fr import pairs
 from encounter_tracker.support.catalogue import french_words
 
-__all__ = ["ALIGNMENTS", "ENERGIES", "MATERIALS", "SENSES", "SIZES", "SUBTYPES", "TYPES"]
+__all__ = [
+    "ALIGNMENTS",
+    "ENERGIES",
+    "MATERIALS",
+    "QUALITIES",
+    "SCHOOLS",
+    "SENSES",
+    "SIZES",
+    "SUBTYPES",
+    "TYPES",
+]
 
 SIZES: Final = pairs("""
     fine: I, Infime
@@ -201,3 +211,39 @@ SENSES: Final = pairs("""
     ),
     "",
 )
+
+SCHOOLS: Final = pairs("""
+    abjuration: abjuration
+    conjuration: invocation
+    divination: divination
+    enchantment: enchantement
+    evocation: évocation
+    illusion: illusion
+    necromancy: nécromancie
+    transmutation: transmutation
+""")
+
+#: What makes a weapon magic, behind its name.
+QUALITIES: Final = pairs("""
+    flaming: de feu, enflammée, enflammé
+    frost: de froid, glaciale, glacial
+    shock: de foudre, électrique
+    corrosive: corrosive, corrosif, d'acide
+    holy: sainte, saint
+    unholy: maudite, maudit, impie
+    keen: acérée, acéré, affûtée, affûté
+    vorpal: vorpale, vorpal
+    ghost touch: spectrale, spectral
+    returning: boomerang
+    speed: de rapidité
+    thundering: de tonnerre, tonnante
+    vicious: vicieuse, vicieux
+    wounding: sanglante, sanglant
+    axiomatic: axiomatique
+    anarchic: anarchique
+    adamantine: en adamantium
+    cold iron: en fer froid
+    silver: en argent, d'argent
+    mithral: en mithral
+    broken: brisée, brisé
+""")

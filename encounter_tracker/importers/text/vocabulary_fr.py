@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -9,12 +10,14 @@ from encounter_tracker.importers.text.terms_fr import (
     ALIGNMENTS,
     ENERGIES,
     MATERIALS,
+    QUALITIES,
+    SCHOOLS,
     SENSES,
     SIZES,
     SUBTYPES,
     TYPES,
 )
-from encounter_tracker.importers.text.vocabulary import Vocabulary
+from encounter_tracker.importers.text.vocabulary import Vocabulary, fold
 from encounter_tracker.importers.text.words_fr import (
     ATTACK_NAMES,
     FEATS,
@@ -31,13 +34,57 @@ __all__ = ["FRENCH"]
 
 
 @cache
+def _tables() -> tuple[dict[str, str], dict[str, str]]:
+    """Feats, and what may stand in the bracket behind one, by their folded names."""
+    inner = SKILLS | SPECIALS | ENERGIES | ATTACK_NAMES | SCHOOLS
+    return {fold(name): word for name, word in FEATS.items()}, {fold(name): word for name, word in inner.items()}
+
+
+@cache
 def _token(text: str) -> str:
     """The token of a French term wherever it stands; any other word stays as it is."""
     for written in (text, text.replace("'", "’"), text.replace("’", "'")):
         found = token(written, "fr")
         if found != written:
             return found
+    name, bracket, inner = text.partition(" (")
+    feats, parts = _tables()
+    feat = feats.get(fold(name))
+    if not bracket or feat is None:
+        return text
+    words = [parts.get(fold(word.strip()), word.strip()) for word in inner.rstrip(") ").split(",")]
+    return f"{feat} ({', '.join(words)})"
+
+
+_BONUS: Final = re.compile(r"\s*(\+\d)(?=\s|$)")
+_MASTER: Final = re.compile(r"\s+de (?:maître|maitre)(?!\w)", re.IGNORECASE)
+
+
+@cache
+def _weapon(text: str) -> str:
+    """A weapon in English: "épée longue de feu +1" -> "+1 flaming longsword"; unknown words stand in brackets."""
+    bonus = _BONUS.search(text)
+    bare = _BONUS.sub("", text, count=1)
+    master = _MASTER.search(bare) is not None
+    bare = " ".join(_MASTER.sub("", bare).split())
+    words = bare.split(" ")
+    names = {fold(name): word for name, word in ATTACK_NAMES.items()}
+    for size in range(len(words), 0, -1):
+        found = names.get(fold(" ".join(words[:size])))
+        if found is not None:
+            before, left = _qualities(" ".join(words[size:]))
+            parts = ["masterwork" if master else "", bonus[1] if bonus is not None else "", before, found, left]
+            return " ".join(part for part in parts if part)
     return text
+
+
+def _qualities(text: str) -> tuple[str, str]:
+    """What makes a weapon magic, in English, and the rest in brackets."""
+    known = [word for shown, word in QUALITIES.items() if re.search(rf"(?<!\w){shown}(?!\w)", text)]
+    for shown in QUALITIES:
+        text = re.sub(rf"(?<!\w){shown}(?!\w)", "", text)
+    left = " ".join(text.split()).removeprefix("et ")
+    return " ".join(known), f"({left})" if left else ""
 
 
 _LABELS: Final = pairs("""
@@ -169,21 +216,23 @@ _GAMES: Final = {
     ),
 }
 
-_WORD: Final = r"[\w'’(),/-]+"
+_PARTS: Final = (
+    "armor shield natural size deflection dodge insight luck sacred profane dex wis cha int rage monk morale "
+    "competence enhancement racial untyped"
+)
+_WORD: Final = r"[\w'’/-]+"
+_HEADER_END: Final = r"(?=\s*(?:[(\[:\n]|\Z))"
+_READY: Final = r"(?:pr[ée]par[ée]e?s?|connue?s?)"
 
 FRENCH: Final = Vocabulary(
     code="fr",
     labels=_LABELS,
     headings=_HEADINGS,
     spell_headers=(
-        (rf"pouvoirs? magiques?(?: {_WORD}){{0,6}}", "spell-like"),
-        (rf"magie psychique(?: {_WORD}){{0,4}}", "spell-like"),
-        (
-            rf"(?:sorts?|extraits?|formules?)(?: {_WORD}){{0,6}} (?:pr[ée]par[ée]e?s?|connue?s?)(?: {_WORD}){{0,5}}",
-            "spell",
-        ),
-        (rf"(?:sorts?|extraits?|formules?) (?:pr[ée]par[ée]e?s?|connue?s?)(?: {_WORD}){{0,5}}", "spell"),
-        (rf"(?:sorts?|extraits?) d(?:e|es|['’]) ?{_WORD}(?: {_WORD}){{0,3}}", "spell"),
+        (rf"pouvoirs? magiques?(?: {_WORD}){{0,6}}?{_HEADER_END}", "spell-like"),
+        (rf"magie psychique(?: {_WORD}){{0,4}}?{_HEADER_END}", "spell-like"),
+        (rf"(?:sorts?|extraits?|formules?)(?: {_WORD}){{0,6}}? {_READY}(?: {_WORD}){{0,5}}?{_HEADER_END}", "spell"),
+        (rf"(?:sorts?|extraits?) d(?:e |es |['’] ?){_WORD}(?: {_WORD}){{0,3}}?{_HEADER_END}", "spell"),
         (r"sorts", "spell"),
     ),
     sizes=SIZES,
@@ -208,7 +257,8 @@ FRENCH: Final = Vocabulary(
         good: bonne, bon
         perfect: parfaite, parfait
     """),
-    armor_parts=pairs("""
+    armor_parts={word: word for word in _PARTS.split()}
+    | pairs("""
         armor: armure, d'armure
         shield: bouclier
         natural: naturelle, armure naturelle, naturel, d'armure naturelle
@@ -239,6 +289,8 @@ FRENCH: Final = Vocabulary(
     specials=SPECIALS,
     languages=LANGUAGES,
     token=_token,
+    weapon=_weapon,
+    size_lead_pattern=r"(?:de )?taille",
     none_words=frozenset({"aucun", "aucune", "aucuns", "aucunes", "néant", "-", "--", "—", "–", "n/a", "rien"}),
     feet_pattern=r"(?:pieds?|ft\b\.?)",
     metre_pattern=r"(?:m[èe]tres?|m\b\.?)",
