@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.widgets import PaintedButton, Popover
 
 if TYPE_CHECKING:
@@ -35,6 +36,17 @@ class BesidePopover(Popover):
         self._settling = False
         self._ordered: list[QWidget] = []
         self.keys: PopoverKeys | None = None
+        self._scroll: FittingScroll | None = None
+
+    def scrolling(self) -> QVBoxLayout:
+        """A column between what is above and what comes below: it scrolls where everything gave way in vain."""
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._scroll = FittingScroll(self.theme, content)
+        self.body.addWidget(self._scroll, 1)
+        return column
 
     # --- to be overridden ----------------------------------------------------------------------------------------
 
@@ -92,13 +104,19 @@ class BesidePopover(Popover):
                     break
                 widget.hide()
             super().settle()
+            self.is_settled()
         finally:
             self._settling = False
 
     def _spare_height(self) -> int:
         """What is left of the height of the window."""
+        if self._scroll is not None:
+            self._scroll.expect_width(self._place_beside(QSize(0, 0)).width() - 4)
         self.body.activate()
-        return self._window.height() - 2 * _FOOT - (self.body.sizeHint().height() - 2 * _EDGE)
+        high = self.body.sizeHint().height()
+        if self.body.hasHeightForWidth():  # text that wraps
+            high = self.body.heightForWidth(self._place_beside(QSize(0, 0)).width() + 2 * _EDGE)
+        return self._window.height() - 2 * _FOOT - (high - 2 * _EDGE)
 
     def order_tabs(self, controls: list[QWidget]) -> None:
         """Tab goes through these; the keys of the popover work in all of them.
@@ -121,6 +139,8 @@ class BesidePopover(Popover):
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
         """A click into the list changes who is meant: the keyboard comes back. Elsewhere: close."""
         super()._on_focus_changed(old, new)
+        if self._scroll is not None and new is not None and self._scroll.isAncestorOf(new):
+            self._scroll.ensureWidgetVisible(new, 0, 16)
         if new is None or self.isHidden() or new is self or self.isAncestorOf(new) or new.window() is not self.window():
             return
         at = QRect(new.mapTo(self._window, QPoint(0, 0)), new.size())

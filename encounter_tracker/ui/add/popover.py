@@ -146,6 +146,7 @@ class AddPopover(Popover):
             if over > 0:
                 self.hits.set_shown(max(_HITS_LEAST, self.hits.shown - over // row - 1))
             super().settle()
+            self.is_settled()
         finally:
             self._settling = False
 

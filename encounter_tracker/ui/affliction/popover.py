@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.beside import PAD, BesidePopover
+from encounter_tracker.ui.beside import PAD, BesidePopover, line_of
 from encounter_tracker.ui.effects.quick import ProposalPanel
 from encounter_tracker.ui.field_rows import FieldRows
+from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.target_list import TargetList
 from encounter_tracker.ui.why.wrapped import Paragraph
@@ -75,16 +76,10 @@ class AfflictionPopover(BesidePopover):
         saves.addWidget(self.first)
         saves.addStretch(1)
         inner.addLayout(saves)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(PAD, 8, PAD, 8)
-        buttons.setSpacing(8)
-        for button in (self.apply_button, self.force):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        self.foot = Flow((self.apply_button, self.force, self.close_button), gap=8, last_right=True)
         self.body.addLayout(inner)
         self.body.addWidget(self.list, 1)
-        self.body.addLayout(buttons)
+        self.body.addLayout(line_of((self.foot, 1), top=8, bottom=8))
 
     def _connect(self) -> None:
         vm = self._vm
@@ -231,6 +226,10 @@ class AfflictionPopover(BesidePopover):
         self.force.setVisible(view.can_force)
         self.settle()
 
+    def lay_out(self, width: int) -> None:
+        """The buttons break their line where there is no room."""
+        self.foot.set_width(width - 2 * PAD)
+
     def show_all(self) -> None:
         """The note and all targets."""
         self.note.setVisible(bool(self.note.words))
@@ -249,6 +248,7 @@ class AfflictionPopover(BesidePopover):
         """Place the panel, and the list of proposals over it."""
         super().settle()
         self._place_panel()
+        self.is_settled()
 
     def _order_tabs(self) -> None:
         stops: list[QWidget] = [self.field.edit, *self.rows.stops(), self.first, *self.list.stops()]

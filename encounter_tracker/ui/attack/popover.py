@@ -74,11 +74,12 @@ class AttackPopover(BesidePopover):
 
     def _build(self) -> None:
         self.body.addLayout(line_of((self.title, 0), (self.promise, 1)))
+        middle = self.scrolling()
         for part in (self.who, self.lines, self.dice, self.overruled, self.table):
-            self.body.addWidget(part)
+            middle.addWidget(part)
         for line in self.also:
-            self.body.addLayout(line_of((line, 1)))
-        self.body.addWidget(self.situation)
+            middle.addLayout(line_of((line, 1)))
+        middle.addWidget(self.situation)
         self.body.addLayout(line_of((self.problem, 1)))
         self.body.addLayout(line_of((self.foot, 1), top=8, bottom=8))
         self.situation.hide()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.effects.parts import Heading, Radio, WrongLine, line, words
+from encounter_tracker.ui.effects.parts import Heading, Radio, WrongLine, words
 from encounter_tracker.ui.effects.strip import RoundsStrip
+from encounter_tracker.ui.flow import Flow, paired
 from encounter_tracker.ui.widgets import Combo, Segment, Segments, TextField
 from encounter_tracker.viewmodels.effect_words import plain
 
@@ -57,25 +58,23 @@ class DurationSection(QWidget):
 
     def _build(self) -> None:
         radios, fields, said = self.radios, self.fields, self._words
-        rows: dict[str, QHBoxLayout] = {
-            "count": line(radios["count"], fields["amount"], self.unit, said["at"], self.anchor, None),
-            "until": line(
-                radios["until"], self.edge, said["of"], self.turn, said["turn of"], self.of, None
+        after = paired(said["then"], fields["after"])
+        sentences: dict[str, tuple[QWidget, ...]] = {
+            "count": (radios["count"], fields["amount"], self.unit, said["at"], self.anchor),
+            "until": (radios["until"], self.edge, said["of"], self.turn, said["turn of"], self.of),
+            "concentration": (
+                radios["concentration"], fields["most"], self.most_unit, after, self.after_unit, said["more"],
             ),
-            "concentration": line(
-                radios["concentration"], fields["most"], self.most_unit, said["then"], fields["after"],
-                self.after_unit, said["more"], None,
-            ),
-            "triggered": line(radios["triggered"], self.trigger, None),
-            "unlimited": line(radios["unlimited"], None),
+            "triggered": (radios["triggered"], self.trigger),
+            "unlimited": (radios["unlimited"],),
         }  # fmt: skip
+        self._rows = {kind: Flow(parts, line_gap=2) for kind, parts in sentences.items()}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(1)
         self._column.addWidget(self.heading)
-        self._rows = rows
-        for row in rows.values():
-            self._column.addLayout(row)
+        for row in self._rows.values():
+            self._column.addWidget(row)
         self._column.addWidget(self.strip)
         self._column.addWidget(self.wrong)
 
@@ -139,6 +138,12 @@ class DurationSection(QWidget):
         self.wrong.say(problems[0] if problems else "")
         self.strip.set_row(view.strip, plain(view.ends))
         self._place_strip(duration.kind)
+        self._break_lines()
+
+    def _break_lines(self) -> None:
+        """The sentences go on in a second line where there is no room."""
+        for row in self._rows.values():
+            row.set_width(self.width())
 
     def _place_strip(self, kind: str) -> None:
         """The strip stands under the sentence that holds, and what is wrong with it too."""
@@ -205,6 +210,7 @@ class DurationSection(QWidget):
         self.turn.setAccessibleName(tr("DurationSection", "Which turn"))
         self.trigger.set_name(tr("DurationSection", "What triggers it"))
         self.trigger.edit.setPlaceholderText(tr("DurationSection", "what triggers it"))
+        self._break_lines()
 
     def _apply_sizes(self) -> None:
         for field in self.fields.values():
@@ -213,7 +219,7 @@ class DurationSection(QWidget):
             combo.setFixedWidth(self.theme.px(98))
         for combo in (self.anchor, self.of):
             combo.setMaximumWidth(self.theme.px(190))
-        self.trigger.setMinimumWidth(self.theme.px(220))
+        self.trigger.setFixedWidth(self.theme.px(220))
 
 
 def changed_fields(fields: object) -> dict[str, Any]:

@@ -19,7 +19,6 @@ _NAME_LEAST, _NAME_MOST = 110, 210
 _DETAIL_MOST = 130
 _BAR_LEAST, _BAR_MOST = 56, 132
 _LOOSE = 40  # what a column may be wider than its words
-_MERGED_LEAST = 120
 
 
 class Words(NamedTuple):
@@ -30,7 +29,6 @@ class Words(NamedTuple):
     hit_points: str
     saved: str
     saved_asked: str
-    merged: str
 
 
 class Column(NamedTuple):
@@ -41,7 +39,7 @@ class Column(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """All columns; with ``merged`` the steps are told in one (``rolled``), where they do not fit side by side."""
+    """All columns; ``merged``: the steps do not fit side by side and are told in a line below."""
 
     name: Column
     rolled: Column
@@ -82,7 +80,7 @@ def columns_of(theme: Theme, table: HpTable, words: Words, width: float, *, over
         spare = room - (name + rolled + sum(steps) + wish.amount + wish.hp + bar + gaps)
         if spare >= 0:
             return _placed(theme, wish, (name, rolled, steps, bar), width, spare)
-    return _merged(theme, wish, room)
+    return _merged(wish, room)
 
 
 def _placed(
@@ -111,16 +109,13 @@ def _placed(
     return Columns(name_column, rolled_column, tuple(placed), amount, hp, bar_column)
 
 
-def _merged(theme: Theme, wish: _Wish, room: float) -> Columns:
-    """Too narrow for columns: the steps of each target in one."""
-    steps = room - wish.name_least - wish.amount - wish.hp - 3 * _GAP
-    name = wish.name_least + min(0.0, steps - theme.px(_MERGED_LEAST))
-    steps = max(steps, float(theme.px(_MERGED_LEAST)))
-    x = PAD + name + _GAP
-    amount = x + steps + _GAP
+def _merged(wish: _Wish, room: float) -> Columns:
+    """Too narrow for columns: the steps of each target stand in a line of their own, below."""
+    name = room - wish.amount - wish.hp - 2 * _GAP
+    amount = PAD + name + _GAP
     return Columns(
         Column(PAD, name),
-        Column(x, steps),
+        Column(PAD + SIGN, 0),
         (),
         Column(amount, wish.amount),
         Column(amount + wish.amount + _GAP, wish.hp),

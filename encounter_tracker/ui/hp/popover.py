@@ -206,6 +206,7 @@ class HpEntryPopover(Popover):
                 room = self._room_for_table()
             self.table.set_room(room)
             super().settle()
+            self.is_settled()
         finally:
             self._settling = False
 

@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.hp.columns import PAD, Words, columns_of
-from encounter_tracker.ui.hp.target_row import HEADER, ROW, TableHeader, TargetRow
+from encounter_tracker.ui.hp.target_row import HEADER, REASONED_ROW, ROW, TableHeader, TargetRow
 from encounter_tracker.ui.widgets import slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedWidget
 from encounter_tracker.viewmodels.hp_rows import HpTable
 
 if TYPE_CHECKING:
+    from encounter_tracker.ui.hp.columns import Columns
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets import Canvas
 
@@ -30,7 +31,6 @@ def table_words() -> Words:
         hit_points=tr("HpEntry", "hit points"),
         saved=tr("HpEntry", "saved"),
         saved_asked=tr("HpEntry", "saved?"),
-        merged=tr("HpEntry", "reckoned"),
     )
 
 
@@ -50,6 +50,7 @@ class TargetTable(PaintedWidget):
         self._overruling = False
         self._words = table_words()
         self._width, self._room = 0, 0
+        self._row_height = theme.px(ROW)
         self.rows: list[TargetRow] = []
         self.header = TableHeader(theme, self._words)
         self._list = QWidget()
@@ -103,7 +104,7 @@ class TargetTable(PaintedWidget):
     @property
     def least_height(self) -> int:
         """What it needs to be of use."""
-        return self.theme.px(HEADER) + min(len(self._table.rows), _ROWS_LEAST) * self.theme.px(ROW) + 1
+        return self.theme.px(HEADER) + min(len(self._table.rows), _ROWS_LEAST) * self._row_height + 1
 
     def retranslate(self) -> None:
         """Say the headings in the language in use."""
@@ -136,18 +137,23 @@ class TargetTable(PaintedWidget):
         self.rows.append(row)
 
     def _fit(self) -> None:
-        row_height, header = self.theme.px(ROW), self.theme.px(HEADER)
-        count = len(self._table.rows)
-        wanted = count * row_height
-        room = max(self._room - header - 1, _ROWS_LEAST * row_height) if self._room else wanted
-        scrolls = wanted > room
+        header = self.theme.px(HEADER)
+        columns, wanted, room = self._measured(self._width)
+        if wanted > room:
+            columns, wanted, room = self._measured(self._width - _SCROLL_BAR)
         self.area.setFixedHeight(min(wanted, room))
         self.setFixedHeight(header + min(wanted, room) + 1)
         if not self._width:
             return
-        width = self._width - (_SCROLL_BAR if scrolls else 0)
-        columns = columns_of(self.theme, self._table, self._words, width, overruling=self._overruling)
         self.header.set_table(self._table, columns, self._words)
         for row, shown in zip(self.rows, self._table.rows, strict=False):
             row.set_row(shown, self._table, columns, self._words, overruling=self._overruling)
             row.show()
+
+    def _measured(self, width: int) -> tuple[Columns, int, int]:
+        """The columns in a width, how high all rows are then, and how high there is room for."""
+        columns = columns_of(self.theme, self._table, self._words, width, overruling=self._overruling)
+        self._row_height = self.theme.px(REASONED_ROW if columns.merged else ROW)
+        wanted = len(self._table.rows) * self._row_height
+        room = max(self._room - self.theme.px(HEADER) - 1, _ROWS_LEAST * self._row_height) if self._room else wanted
+        return columns, wanted, room

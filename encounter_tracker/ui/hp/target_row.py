@@ -11,7 +11,7 @@ from encounter_tracker.ui.hp.columns import HALF, PAD, SIGN, Columns, Words
 from encounter_tracker.ui.popover_keys import alt_cap
 from encounter_tracker.ui.widgets import TextField
 from encounter_tracker.ui.widgets.base import PaintedButton, PaintedWidget, keep_tooltip
-from encounter_tracker.ui.widgets.canvas import CENTER, Run, key_cap_width
+from encounter_tracker.ui.widgets.canvas import CENTER, Run, key_cap_width, runs_width
 from encounter_tracker.ui.widgets.chips import paint_chips
 from encounter_tracker.ui.widgets.hit_points import paint_hp_bar
 from encounter_tracker.viewmodels.hp_rows import HpTable, HpTargetRow
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.hp_rows import HpStepCell
 
 ROW, HEADER = 61, 26
-_LINE_1, _LINE_2, _LINE_2_HEIGHT = 10, 32, 18
+REASONED_ROW = 79
+"""As high is a row with its steps in a line of their own."""
+_LINE_1, _LINE_2, _LINE_2_HEIGHT, _LINE_3 = 10, 32, 18, 54
 _TRENDS: dict[str, Role] = {"up": "up", "down": "down", "": "ink2"}
 _FIELD = 60
 
@@ -88,7 +90,7 @@ class TableHeader(PaintedWidget):
             return
         titles = [(columns.name, words.target), (columns.amount, self._table.outcome), (columns.hp, words.hit_points)]
         if columns.rolled.width:
-            titles.append((columns.rolled, words.merged if columns.merged else words.rolled))
+            titles.append((columns.rolled, words.rolled))
         titles += [(place, column.title) for place, column in zip(columns.steps, self._table.columns, strict=False)]
         height = float(self.height())
         for place, title in titles:
@@ -110,7 +112,7 @@ class TargetRow(PaintedWidget):
         self._row = HpTargetRow(id="", name="")
         self._table = HpTable()
         self._columns: Columns | None = None
-        self._words = Words("", "", "", "", "", "")
+        self._words = Words("", "", "", "", "")
         self._cut: list[str] = []
         self.half = HalfButton(theme, self)
         self.half.clicked.connect(lambda: self.saved_toggled.emit(self._row.id))
@@ -125,7 +127,8 @@ class TargetRow(PaintedWidget):
 
     def apply_sizes(self) -> None:
         """Keep the height."""
-        self.setFixedHeight(self.theme.px(ROW))
+        merged = self._columns is not None and self._columns.merged
+        self.setFixedHeight(self.theme.px(REASONED_ROW if merged else ROW))
         self._lay_out()
 
     def sizeHint(self) -> QSize:
@@ -144,7 +147,7 @@ class TargetRow(PaintedWidget):
             self.setToolTip("")
             self.update()
         self._set_field(overruling)
-        self._lay_out()
+        self.apply_sizes()
 
     def _set_field(self, overruling: bool) -> None:
         if overruling and self.field is None:
@@ -184,7 +187,9 @@ class TargetRow(PaintedWidget):
         self._line_1(canvas, _shifted(columns.name, SIGN), row.name, "ink")
         if row.can_save:
             self._paint_saved(canvas, columns.name)
-        if columns.rolled.width:
+        if columns.merged:
+            self._paint_merged(canvas)
+        elif columns.rolled.width:
             self._paint_steps(canvas, columns)
         if row.amount and not (self.field is not None and self.field.isVisible()):
             rect = QRectF(columns.amount.x, theme.px(6), columns.amount.width, theme.px(28))
@@ -219,9 +224,6 @@ class TargetRow(PaintedWidget):
 
     def _paint_steps(self, canvas: Canvas, columns: Columns) -> None:
         row = self._row
-        if columns.merged:
-            self._paint_merged(canvas, columns.rolled)
-            return
         self._line_1(canvas, columns.rolled, row.rolled.value, "ink")
         self._line_2(canvas, columns.rolled, row.rolled.detail)
         for place, cell in zip(columns.steps, row.steps, strict=False):
@@ -235,19 +237,24 @@ class TargetRow(PaintedWidget):
         px = self.theme.px
         canvas.text(QRectF(place.x, px(_LINE_1), place.width, px(20)), "–", "strong", "normal", "ink2")
 
-    def _paint_merged(self, canvas: Canvas, place: Column) -> None:
-        """All steps one behind the other: the figures above, their names below."""
+    def _paint_merged(self, canvas: Canvas) -> None:
+        """All steps one behind the other, with their names where there is room; what is left out is in the tooltip."""
         row, px = self._row, self.theme.px
+        x, right = PAD + SIGN, float(self.width() - PAD)
         steps = [
             (column.title, cell)
             for column, cell in zip(self._table.columns, row.steps, strict=False)
             if cell is not None
         ]
-        runs = [Run(row.rolled.value, "strong", "strong", "ink")]
-        runs += [Run(f"  {cell.value}", "strong", "strong", _TRENDS[cell.trend]) for _, cell in steps]
-        canvas.runs(place.x, px(_LINE_1), px(20), runs, place.x + place.width)
+        runs, bare = [Run(row.rolled.value, "body", "strong", "ink")], [Run(row.rolled.value, "body", "strong", "ink")]
+        for title, cell in steps:
+            value = Run(cell.value, "body", "strong", _TRENDS[cell.trend])
+            runs += [Run(f"   {title} ", "small", "normal", "ink2"), value]
+            bare += [Run("   ", "body"), value]
+        named = x + runs_width(self.theme, runs) <= right
+        canvas.runs(x, px(_LINE_3), px(20), runs if named else bare, right)
         names = [row.rolled.detail, *(_named(title, cell) for title, cell in steps)]
-        self._line_2(canvas, place, " · ".join(name for name in names if name))
+        self._cut.append(" · ".join(name for name in names if name))
 
     def _paint_hit_points(self, canvas: Canvas, columns: Columns) -> None:
         theme, row, px = self.theme, self._row, self.theme.px

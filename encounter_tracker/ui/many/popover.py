@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.beside import PAD, BesidePopover
+from encounter_tracker.ui.beside import PAD, BesidePopover, line_of
 from encounter_tracker.ui.field_rows import FieldRows
+from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.target_list import TargetList
 from encounter_tracker.ui.widgets import Button, Run, TextLine
@@ -67,17 +68,11 @@ class ManyPopover(BesidePopover):
         inner = QVBoxLayout()
         inner.setContentsMargins(PAD, 0, PAD, 8)
         inner.addWidget(self.rows)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(PAD, 8, PAD, 8)
-        buttons.setSpacing(8)
-        for button in (self.apply_button, self.force):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        self.foot = Flow((self.apply_button, self.force, self.close_button), gap=8, last_right=True)
         self.body.addLayout(head)
         self.body.addLayout(inner)
         self.body.addWidget(self.list, 1)
-        self.body.addLayout(buttons)
+        self.body.addLayout(line_of((self.foot, 1), top=8, bottom=8))
 
     def _connect(self) -> None:
         vm = self._vm
@@ -156,6 +151,10 @@ class ManyPopover(BesidePopover):
     def _order_tabs(self) -> None:
         stops: list[QWidget] = [*self.rows.stops(), self.roll, *self.list.stops()]
         self.order_tabs([*stops, self.apply_button, self.force, self.close_button])
+
+    def lay_out(self, width: int) -> None:
+        """The buttons break their line where there is no room."""
+        self.foot.set_width(width - 2 * PAD)
 
     def show_all(self) -> None:
         """All targets."""

@@ -82,13 +82,14 @@ class SavePopover(BesidePopover):
     def _build(self) -> None:
         self.body.addLayout(line_of((self.title, 0), (self.promise, 1)))
         self.body.addLayout(line_of((self.head, 1), bottom=6))
-        self.body.addLayout(line_of((self.against, 1), bottom=4))
-        self.body.addWidget(self.table)
-        self.body.addLayout(line_of((self.then, 1), top=8, bottom=2))
-        self.body.addWidget(self.damage)
-        self.body.addWidget(self.effect)
+        middle = self.scrolling()
+        middle.addLayout(line_of((self.against, 1), bottom=4))
+        middle.addWidget(self.table)
+        middle.addLayout(line_of((self.then, 1), top=8, bottom=2))
+        middle.addWidget(self.damage)
+        middle.addWidget(self.effect)
         for line in self.also:
-            self.body.addLayout(line_of((line, 1)))
+            middle.addLayout(line_of((line, 1)))
         self.body.addLayout(line_of((self.problem, 1)))
         self.body.addLayout(line_of((self.foot, 1), top=6, bottom=8))
 

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.widgets import Canvas
 
 ROW, HEADER, PAD = 46, 22, 12
+TALL_ROW = 78
+"""As high is a row with what comes of it in a line of its own."""
 _SIGN, _FIELD, _BONUS, _TOTAL, _GAP, _VERDICT = 22, 54, 40, 34, 10, 24
+_WHAT_LEAST = 190  # narrower than that, what comes of it stands below
 _ICONS = {"made": "shield-check", "failed": "x", "": ""}
 
 
@@ -34,6 +37,7 @@ class Places(NamedTuple):
     total: tuple[float, float]
     verdict: tuple[float, float]
     what: tuple[float, float]
+    below: bool = False
 
 
 def places(theme: Theme, width: float, verdict: float, *, follows: bool) -> Places:
@@ -41,12 +45,16 @@ def places(theme: Theme, width: float, verdict: float, *, follows: bool) -> Plac
     px = theme.px
     fixed = px(_BONUS) + px(_FIELD) + px(_TOTAL) + verdict + 4 * _GAP
     rest = width - 2 * PAD - fixed
-    name = min(max(px(110), rest * 0.52), rest) if follows else rest
+    beside = follows and rest - max(px(110), rest * 0.52) - _GAP >= px(_WHAT_LEAST)
+    name = min(max(px(110), rest * 0.52), rest) if beside else rest
     x, found = float(PAD), []
     for wide in (name, px(_BONUS), px(_FIELD), px(_TOTAL), verdict):
         found.append((x, float(wide)))
         x += wide + _GAP
-    return Places(found[0], found[1], found[2], found[3], found[4], (x, max(0.0, width - PAD - x)))
+    if follows and not beside:
+        x = float(PAD + px(_SIGN))
+    what = (x, max(0.0, width - PAD - x))
+    return Places(found[0], found[1], found[2], found[3], found[4], what, below=follows and not beside)
 
 
 class VerdictButton(PaintedButton):
@@ -134,7 +142,8 @@ class SaveLine(PaintedWidget):
 
     def apply_sizes(self) -> None:
         """Keep the height."""
-        self.setFixedHeight(self.theme.px(ROW))
+        below = self._places is not None and self._places.below
+        self.setFixedHeight(self.theme.px(TALL_ROW if below else ROW))
         self._lay_out()
 
     def sizeHint(self) -> QSize:
@@ -158,7 +167,7 @@ class SaveLine(PaintedWidget):
             self.taken.set_text(row.taken)
             self.update()
         self.taken.setVisible(overruling and (bool(row.amount) or bool(row.taken)))
-        self._lay_out()
+        self.apply_sizes()
 
     def resizeEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """Keep the controls in their columns."""
@@ -168,14 +177,15 @@ class SaveLine(PaintedWidget):
         columns = self._places
         if columns is None:
             return
-        middle = self.height() // 2
+        middle = self.theme.px(ROW) // 2
         self.field.setGeometry(
             round(columns.field[0]), middle - self.field.height() // 2, round(columns.field[1]), self.field.height()
         )
         self.verdict.setFixedWidth(round(columns.verdict[1]))
         self.verdict.move(round(columns.verdict[0]), middle - self.verdict.height() // 2)
         self.taken.setFixedWidth(self.theme.px(54))
-        self.taken.move(round(columns.what[0]), middle - self.taken.height() // 2)
+        taken_at = (self.theme.px(ROW) + self.height() - 4) // 2 if columns.below else middle
+        self.taken.move(round(columns.what[0]), taken_at - self.taken.height() // 2)
 
     # --- painting ------------------------------------------------------------------------------------------------
 
@@ -191,21 +201,23 @@ class SaveLine(PaintedWidget):
         x, wide = columns.name[0] + px(_SIGN), columns.name[1] - px(_SIGN)
         self._text(canvas, QRectF(x, px(5), wide, px(20)), Run(row.name, "strong", "strong", "ink"), cut)
         self._text(canvas, QRectF(x, px(24), wide, px(17)), Run(row.why, "small", "normal", "ink2"), cut)
-        bonus = QRectF(columns.bonus[0], 0, columns.bonus[1], self.height())
+        bonus = QRectF(columns.bonus[0], 0, columns.bonus[1], px(ROW))
         canvas.text(bonus, row.modifier, "strong", "strong", "ink", RIGHT)
-        total = QRectF(columns.total[0], 0, columns.total[1], self.height())
+        total = QRectF(columns.total[0], 0, columns.total[1], px(ROW))
         canvas.text(total, row.total, "lead", "heavy", "ink", RIGHT)
         self._paint_what(canvas, columns, cut)
         keep_tooltip(self, "\n".join(dict.fromkeys((row.parts, *cut))) if cut or row.parts else "")
 
     def _paint_what(self, canvas: Canvas, columns: Places, cut: list[str]) -> None:
-        """What becomes of it: points and hit points above, words and chips below."""
+        """What becomes of it: points and hit points, then words and chips below them (behind them in a line below)."""
         row, px = self.row, self.theme.px
         x, right = columns.what[0], columns.what[0] + columns.what[1]
         if not self.taken.isHidden():
             x += self.taken.width() + 8
+        top = float(px(ROW)) if columns.below else 0.0
         if row.change is None:
-            self._text(canvas, QRectF(x, 0, right - x, self.height()), Run(row.what, "body", "normal", "ink"), cut)
+            whole = QRectF(x, top, right - x, px(28) if columns.below else self.height())
+            self._text(canvas, whole, Run(row.what, "body", "normal", "ink"), cut)
             return
         before, after, rest = row.change
         runs = [] if not self.taken.isHidden() else [Run(f"{row.amount}  ", "lead", "heavy", "ink")]
@@ -214,15 +226,18 @@ class SaveLine(PaintedWidget):
             Run(after, "strong", "heavy", "danger" if row.below else "ink"),
             Run(f" {rest}", "small", "normal", "ink2"),
         ]
-        canvas.runs(x, px(4), px(20), runs, right)
+        end = canvas.runs(x, top + px(4), px(20), runs, right)
+        if columns.below:
+            x, line_y = end + 10, top + px(6)
+        else:
+            line_y = float(px(25))
         chip = self.theme.size("chip")
-        y = px(25) + (px(17) - chip) / 2
-        line = paint_chips(canvas, x, y, right, row.chips, chip)
+        line = paint_chips(canvas, x, line_y + (px(17) - chip) / 2, right, row.chips, chip)
         if line.cut or line.hidden:
             cut += [one.tooltip or one.text for one in row.chips]
         x += sum(width + 4 for _, width in line.shown) + (4 if row.chips else 0)
         if row.what and right - x > px(20):
-            self._text(canvas, QRectF(x, px(25), right - x, px(17)), Run(row.what, "small", "normal", "ink2"), cut)
+            self._text(canvas, QRectF(x, line_y, right - x, px(17)), Run(row.what, "small", "normal", "ink2"), cut)
         elif row.what:
             cut.append(row.what)
 

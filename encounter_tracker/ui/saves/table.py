@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.saves.save_row import HEADER, PAD, ROW, Places, SaveLine, places
+from encounter_tracker.ui.saves.save_row import HEADER, PAD, ROW, TALL_ROW, Places, SaveLine, places
 from encounter_tracker.ui.widgets import slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedWidget
 from encounter_tracker.ui.widgets.canvas import RIGHT
@@ -40,7 +40,11 @@ class _Header(PaintedWidget):
             (self.columns.field, tr("SaveEntry", "die"), False),
             (self.columns.total, tr("SaveEntry", "total"), True),
             (self.columns.verdict, tr("SaveEntry", "save"), False),
-            (self.columns.what, tr("SaveEntry", "what comes of it") if self.follows else "", False),
+            (
+                self.columns.what,
+                tr("SaveEntry", "what comes of it") if self.follows and not self.columns.below else "",
+                False,
+            ),
         ):
             if right:
                 canvas.text(QRectF(x - 10, 0, wide + 10, high), words, "small", "normal", "ink2", RIGHT)
@@ -60,7 +64,7 @@ class SaveTable(PaintedWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._view: SavePopoverView | None = None
-        self._width, self._rows_shown = 0, 99
+        self._width, self._room = 0, 10_000
         self.lines: list[SaveLine] = []
         self.header = _Header(theme)
         self._list = QWidget()
@@ -108,9 +112,8 @@ class SaveTable(PaintedWidget):
 
     def set_room(self, height: int) -> None:
         """The height there is; the table takes less when it needs less, and scrolls when it needs more."""
-        rows = max(_LEAST, (height - self.header.height() - 1) // self.theme.px(ROW))
-        if rows != self._rows_shown:
-            self._rows_shown = rows
+        if height != self._room:
+            self._room = height
             self._fit()
 
     def retranslate(self) -> None:
@@ -160,23 +163,33 @@ class SaveTable(PaintedWidget):
             self.focus_die(shown[at])
 
     def _fit(self) -> None:
-        view, px = self._view, self.theme.px
+        view = self._view
         if view is None:
             return
-        count = min(len(view.rows), self._rows_shown)
-        self.area.setFixedHeight(count * px(ROW))
-        self.setFixedHeight(px(HEADER) + count * px(ROW) + 1)
+        columns, count, high = self._measured(view, self._width)
+        if count < len(view.rows):
+            columns, count, high = self._measured(view, self._width - _SCROLL_BAR)
+        self.area.setFixedHeight(count * high)
+        self.setFixedHeight(self.theme.px(HEADER) + count * high + 1)
         if not self._width:
             return
-        width = self._width - (_SCROLL_BAR if count < len(view.rows) else 0)
-        follows = view.draft.with_damage or view.draft.with_effect
-        wanted = 0.0
-        for line, row in zip(self.lines, view.rows, strict=False):
-            line.verdict.set_row(row, with_key=width >= px(_WIDE))
-            wanted = max(wanted, line.verdict.wanted())
-        columns = places(self.theme, width, max(wanted, float(px(84))), follows=follows)
-        self.header.columns, self.header.follows = columns, follows
+        self.header.columns, self.header.follows = columns, _follows(view)
         self.header.update()
         for line, row in zip(self.lines, view.rows, strict=False):
             line.set_row(row, columns, overruling=view.draft.overruling)
             line.show()
+
+    def _measured(self, view: SavePopoverView, width: int) -> tuple[Places, int, int]:
+        """The columns in a width, how many rows are shown then, and how high each is."""
+        px = self.theme.px
+        wanted = float(px(84))
+        for line, row in zip(self.lines, view.rows, strict=False):
+            line.verdict.set_row(row, with_key=width >= px(_WIDE))
+            wanted = max(wanted, line.verdict.wanted())
+        columns = places(self.theme, width, wanted, follows=_follows(view))
+        high = px(TALL_ROW if columns.below else ROW)
+        return columns, min(len(view.rows), max(_LEAST, (self._room - px(HEADER) - 1) // high)), high
+
+
+def _follows(view: SavePopoverView) -> bool:
+    return view.draft.with_damage or view.draft.with_effect

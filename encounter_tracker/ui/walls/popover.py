@@ -76,8 +76,7 @@ class WallPopover(Popover):
             numbers += [self.number_labels[key], field, self.units[key]]
         for label in (*self.number_labels.values(), *self.units.values(), self.squares_label):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        inner.addLayout(_row(*numbers, None))
-        inner.addLayout(_row(self.squares_label, self.squares))
+        inner.addLayout(_row(*numbers, self.squares_label, self.squares))
         inner.addWidget(self.summary)
         inner.addWidget(self.wrong)
         inner.addLayout(_row(self.apply, self.clear, self.none, None, self.leave))
@@ -109,6 +108,14 @@ class WallPopover(Popover):
         """The grid has the keyboard."""
         self.grid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def settle(self) -> None:
+        """The hint gives way where there is no height for it."""
+        self.hint.show()
+        self.body.activate()
+        self.hint.setVisible(self.body.sizeHint().height() <= self._window.height())
+        super().settle()
+        self.is_settled()
+
     def _placed(self, size: QSize) -> QRect:
         return QRect(
             (self._window.width() - size.width()) // 2,
@@ -132,6 +139,7 @@ class WallPopover(Popover):
         self.summary.set_text(view.summary)
         empty = not draft.squares and not draft.text
         self.wrong.set_text("" if empty and not view.problem_field else view.problem)
+        self.summary.setVisible(not self.wrong.words)
         self.apply.setEnabled(view.can_apply)
         self.apply.setToolTip(view.problem)
         self.settle()

@@ -50,7 +50,7 @@ class FittingScroll(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._content = content
+        self._content, self._wide = content, 0
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
@@ -76,9 +76,14 @@ class FittingScroll(QScrollArea):
         self.bar.setVisible(most > least)
         self.bar.raise_()
 
+    def expect_width(self, width: int) -> None:
+        """Measure the content for this width, which it is going to have (0: for the width it has)."""
+        self._wide = width
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """As high as the content."""
-        content, width = self._content, self.viewport().width()
+        content, width = self._content, self._wide or self.viewport().width()
         height = content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height()
         return QSize(content.sizeHint().width(), height)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 from encounter_tracker.ui.widgets.base import PaintedLabel
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from encounter_tracker.ui.theme import Role, TextSize, Theme
@@ -82,6 +83,12 @@ class Paragraph(PaintedLabel):
     def minimumSizeHint(self) -> QSize:
         """It wraps."""
         return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another height than the one that was asked for before."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self.heightForWidth(self.width()) != self.height():
+            self.updateGeometry()
 
     def paint(self, canvas: Canvas) -> None:
         """The lines."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -171,6 +171,11 @@ class Popover(PaintedWidget):
         self.setGeometry(_kept_inside(panel, self._host.rect()).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
         if self._scrim is not None:
             self._scrim.setGeometry(self._scrim_rect())
+
+    def is_settled(self) -> None:
+        """What was shown and hidden while settling is no reason to settle again."""
+        self.body.activate()
+        QCoreApplication.removePostedEvents(self, QEvent.Type.LayoutRequest.value)
 
     def focus_first(self) -> None:
         """Give the focus to the first control; override to choose another."""
