@@ -11,7 +11,7 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.light import light_of
 from encounter_tracker.encounter.senses import concealment, ethereal, outlined, senses_now
 from encounter_tracker.encounter.suppression import working
-from encounter_tracker.rules.sight import Observer, Seen, Sight, sight
+from encounter_tracker.rules.sight import UNSEEN, Observer, Seen, Sight, sight
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Encounter
@@ -58,6 +58,7 @@ def seen(state: Encounter, who: str) -> Seen:
         aloft=combatant.flying or combatant.swimming,
         in_water=combatant.swimming,
         concealment=concealment(effects),
+        unseen=UNSEEN if combatant.unseen_miss is None else combatant.unseen_miss,
     )
 
 

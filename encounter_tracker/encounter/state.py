@@ -150,6 +150,8 @@ class Combatant(Value, frozen=True, dict=True):
     it knows where those are whom it does not see, by their ids: direction, area or exact (rule I5). ``provoked_by``:
     who last attacked it while it was confused (rule G6). ``concentrated_on``
     is the id of the effect that it last concentrated on in this turn, ``casting_ability`` what it last cast with.
+    ``unseen_miss``: the miss chance of those who attack it without seeing it, where the game master lowered it as it is
+    slow or huge (rule I4).
     ``member``: the key of the party member that it is.
     """
 
@@ -196,6 +198,7 @@ class Combatant(Value, frozen=True, dict=True):
     casting: Casting | None = None
     casting_ability: Ability | None = None
     concentrated_on: str | None = None
+    unseen_miss: Annotated[int, Meta(ge=0, le=50)] | None = None
     overrides: dict[str, int] = {}
     colour: str = ""
     note: str = ""

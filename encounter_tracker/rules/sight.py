@@ -46,7 +46,8 @@ class Seen(Struct, frozen=True, kw_only=True):
 
     ``light`` is the light where it stands; ``outlined``: flour, dust or faerie fire give it away; ``aloft``: it does
     not touch the ground; ``in_water``: the water shows where it is; ``concealment``: a miss chance of its own (blur,
-    displacement), whoever looks with eyes.
+    displacement), whoever looks with eyes. ``unseen``: the miss chance of those who do not see it, lowered where it is
+    slow or huge (rule I4).
     """
 
     light: Light = Light(level="normal")
@@ -57,6 +58,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     aloft: bool = False
     in_water: bool = False
     concealment: int = 0
+    unseen: int = UNSEEN
 
     @property
     def has_body(self) -> bool:
@@ -96,7 +98,7 @@ def sight(observer: Observer, seen: Seen, feet: int | None = None) -> Sight:
         place = _other_sense(observer, seen, feet)
         if hindrance == "invisible" and seen.in_water and not place:
             place = "water"
-        return Sight(sees=False, miss=UNSEEN, why=hindrance, located_by=place)
+        return Sight(sees=False, miss=seen.unseen, why=hindrance, located_by=place)
     by, miss = _seen_by(senses, seen, feet)
     obscured = "dim" if miss else ""
     if seen.concealment > miss and not senses.true_seeing and not seen.outlined:

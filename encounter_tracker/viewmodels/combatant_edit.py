@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from encounter_tracker.encounter.commands import EditCombatant
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.state import Combatant
+from encounter_tracker.rules.sight import UNSEEN
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
@@ -112,6 +113,9 @@ def _who_fields(combatant: Combatant) -> tuple[FormField, ...]:
         _check("hidden", tr("CombatantEdit", "Hidden from the players"), on=combatant.hidden),
         _check("flying", tr("CombatantEdit", "Flying"), on=combatant.flying),
         _check("swimming", tr("CombatantEdit", "Swimming"), on=combatant.swimming),
+        _number(
+            "unseen_miss", tr("CombatantEdit", "Miss chance where unseen (%)"), combatant.unseen_miss, placeholder="50"
+        ),
         _check("by_hand", tr("CombatantEdit", "Immune to fire means vulnerable to cold"), on=combatant.by_hand),
     )
 
@@ -344,11 +348,19 @@ def _or_none(least: int) -> Callable[[str], int | None]:
     return lambda text: parse.parse_optional(text, least=least)
 
 
+def _percent(text: str) -> int | None:
+    value = parse.parse_optional(text)
+    if value is not None and value > UNSEEN:
+        raise parse.ParseError(fill(tr("CombatantEdit", "{0} at most: it can only be lowered"), UNSEEN))
+    return value
+
+
 def _or_zero(text: str) -> int:
     return parse.parse_optional(text) or 0
 
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "unseen_miss": _percent,
     "name": _name,
     "hit_dice": _at_least(0),
     "hp": _at_least(-999),

@@ -227,3 +227,8 @@ def test_regeneration_is_read_back_as_written():
 
 def test_commas_in_brackets_do_not_cut():
     assert parse.parse_words("Weapon Focus (axe, throwing); Cleave") == ["Weapon Focus (axe, throwing)", "Cleave"]
+
+
+def test_the_miss_chance_of_one_unseen_can_only_be_lowered():
+    assert change(unseen_miss="20") == ({"unseen_miss": 20}, {})
+    assert change(unseen_miss="60") == ({}, {"unseen_miss": "50 at most: it can only be lowered"})

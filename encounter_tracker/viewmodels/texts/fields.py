@@ -23,6 +23,7 @@ _FIELDS: Final[dict[str, str]] = {
     "channel_resistance": QT_TRANSLATE_NOOP("Field", "channel resistance"),
     "cmb": QT_TRANSLATE_NOOP("Field", "CMB"),
     "cmd": QT_TRANSLATE_NOOP("Field", "CMD"),
+    "unseen_miss": QT_TRANSLATE_NOOP("Field", "miss chance where unseen"),
     "colour": QT_TRANSLATE_NOOP("Field", "colour"),
     "resources": QT_TRANSLATE_NOOP("Field", "resources"),
     "conditions": QT_TRANSLATE_NOOP("Field", "conditions"),
