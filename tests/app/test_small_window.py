@@ -165,7 +165,8 @@ def test_wrapped_text_has_its_height_at_another_width(table: Table):
 def test_a_popover_comes_to_rest(table: Table, action: str, monkeypatch: pytest.MonkeyPatch):
     resized(table, SMALL)
     table.window.registry.trigger(action)
-    table.settle()
+    for _ in range(3):
+        table.settle()
     asked: list[Popover] = []
     settle = Popover.settle
 
