@@ -111,7 +111,7 @@ class PasteViewModel(QObject):
         """Read a text anew; answers to another one are forgotten."""
         self._typed = None
         self._pause.stop()
-        cleaned = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2029", "\n").replace("\0", "")
+        cleaned = "\n".join(text.replace("\0", "").splitlines())  # lines as the source counts them
         shown = cleaned if len(cleaned) <= MOST_SHOWN else ""
         name = "" if shown or not cleaned.strip() else tr("Paste", "Pasted text, too long to show")
         self._draft = new_draft(ImportResult(), text=shown, name=name, before=self._draft)
@@ -148,8 +148,14 @@ class PasteViewModel(QObject):
         self._refresh()
 
     def cancel_reading(self) -> None:
-        """Stop; what was there before the reading stays."""
-        if self._busy is not None:
+        """Stop: files give what they have by then, a text is read no further."""
+        if self._busy is None:
+            return
+        if self._draft.name and not self._draft.text:
+            self._busy = BusyRow(text=tr("Paste", "Stopping…"), share=self._busy.share)
+            self._reading.stop()
+            self._refresh()
+        else:
             self._reading.cancel()
             self._busy = None
             self._say(tr("Paste", "Reading was stopped."))
@@ -278,13 +284,6 @@ class PasteViewModel(QObject):
         """Where a creature begins in the source; 0 where there are no lines."""
         creatures = self._draft.result.creatures
         return creatures[place].first_line if place < len(creatures) else 0
-
-    def step(self, by: int) -> None:
-        """The next creature of the list, or the one before."""
-        shown = shown_places(self._draft, self._labels)
-        if shown:
-            here = shown.index(self._draft.current) if self._draft.current in shown else -1
-            self.select(shown[max(0, min(len(shown) - 1, here + by))])
 
     def select_line(self, line: int) -> None:
         """Look at the creature that stands at a line of the source."""

@@ -178,9 +178,12 @@ def _filled(choice: Choice, typed: str) -> tuple[dict[str, Any], ...]:
 
 
 def _with_leaf(patch: dict[str, Any], value: Any) -> dict[str, Any]:
-    return {
-        key: _with_leaf(inner, value) if isinstance(inner, dict) and inner else value for key, inner in patch.items()
-    }
+    """The patch with its last field filled; others that come along stay as they are."""
+    if not patch:
+        return patch
+    *_, last = patch
+    inner = patch[last]
+    return {**patch, last: _with_leaf(inner, value) if isinstance(inner, dict) and inner else value}
 
 
 def _merged(base: dict[str, Any], patch: dict[str, Any], current: dict[str, Any]) -> dict[str, Any]:

@@ -183,14 +183,24 @@ def _offence(creature: Creature) -> Iterator[Fact]:
     yield _listed("bab", tr("PasteFact", "Base"), figures)
 
 
+def _spells(creature: Creature) -> Iterator[str]:
+    """The caster level once where it is the same for all, then each spell."""
+    levels = {spell.get("cl") for spell in creature.spells if isinstance(spell, dict)} - {None}
+    level = levels.pop() if len(levels) == 1 else creature.caster_level if not levels else 0
+    if level and creature.spells:
+        yield fill(tr("PasteFact", "caster level {0}"), level)
+    for spell in creature.spells:
+        if level and isinstance(spell, dict):
+            yield spell_text({key: value for key, value in spell.items() if key != "cl"})
+        else:
+            yield spell_text(spell)
+
+
 def _rest(creature: Creature) -> Iterator[Fact]:
     yield _listed("feats", tr("PasteFact", "Feats"), (term(name) for name in creature.feats))
     skills = (f"{term(name)} {signed(value)}" for name, value in creature.skills.items())
     yield _listed("skills", tr("PasteFact", "Skills"), skills)
-    spells = [spell_text(spell) for spell in creature.spells]
-    if spells and creature.caster_level:
-        spells.insert(0, fill(tr("PasteFact", "caster level {0}"), creature.caster_level))
-    yield _listed("spells", tr("PasteFact", "Spells"), spells)
+    yield _listed("spells", tr("PasteFact", "Spells"), _spells(creature))
     special = (f"{term(name)}: {text}" if text else term(name) for name, text in creature.special.items())
     yield _stacked("special", tr("PasteFact", "Special"), special)
     yield _listed("languages", tr("PasteFact", "Languages"), (term(name) for name in creature.languages))

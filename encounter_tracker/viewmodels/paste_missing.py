@@ -1,4 +1,4 @@
-"""What a creature cannot do without is asked for where the source does not say it."""
+"""What a creature cannot do without is asked for; what was not understood can be left out as well as kept."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ _LEAST: Final = 1
 
 
 def completed(result: ImportResult) -> ImportResult:
-    """The same, with a question for hit points and Hit Dice that are missing and not asked for yet."""
+    """The same, with a question for hit points and Hit Dice that are missing and not asked for yet.
+
+    Pieces that were not understood get the choice to be left out of the notes.
+    """
     creatures = tuple(_asked(entry) for entry in result.creatures)
     if all(one is other for one, other in zip(creatures, result.creatures, strict=True)):
         return result
@@ -33,9 +36,22 @@ def _asked(entry: ImportedCreature) -> ImportedCreature:
     if creature.hit_dice < _LEAST and not _is_asked(entry, "hit_dice"):
         creature = msgspec.structs.replace(creature, hit_dice=_LEAST)
         issues.insert(0, _question("hit_dice_missing", "hit_dice", creature))
-    if creature is entry.creature:
+    issues = [_can_be_left_out(issue, creature.notes) for issue in issues]
+    if creature is entry.creature and tuple(issues) == entry.issues:
         return entry
     return msgspec.structs.replace(entry, creature=creature, issues=tuple(issues))
+
+
+def _can_be_left_out(issue: Issue, notes: str) -> Issue:
+    lines = issue.text.splitlines()
+    known = notes.splitlines()
+    if issue.severity != "unknown" or not lines or not set(lines) <= set(known):
+        return issue
+    if any(choice.code == "leave_out" for choice in issue.choices):
+        return issue
+    rest = "\n".join(line for line in known if line not in lines)
+    first = issue.choices or (Choice(code="keep_note"),)
+    return msgspec.structs.replace(issue, choices=(*first, Choice(code="leave_out", patch={"notes": rest})))
 
 
 def _is_asked(entry: ImportedCreature, field: str) -> bool:

@@ -52,6 +52,10 @@ class Reading(QObject):
         self._thread = thread
         thread.start()
 
+    def stop(self) -> None:
+        """Ask the job to stop; what it has by then is told as finished."""
+        self._stop.set()
+
     def cancel(self) -> None:
         """Stop, and forget what comes of it."""
         self._stop.set()

@@ -432,7 +432,7 @@ def test_a_long_reading_is_stopped_with_enter(window: Window, qtbot: QtBot) -> N
     window.grab()
     qtbot.keyClick(focus(), Key.Key_Return)
     assert ended.wait(10)
-    assert not window.surface.reading.busy.isVisible()
+    qtbot.waitUntil(lambda: not window.surface.reading.busy.isVisible())
     assert window.surface.is_open
 
 

@@ -271,8 +271,6 @@ def test_search_ticks_only_what_it_leaves(qapp: object) -> None:
     assert [row.name for row in paste.vm.view.creatures] == ["Été Ogre"]
     paste.vm.tick_all(on=True)
     assert paste.vm.draft.ticked == {30}
-    paste.vm.step(1)
-    assert paste.vm.draft.current == 30
     paste.vm.set_search("")
     paste.vm.tick_all(on=True)
     assert len(paste.vm.draft.ticked) == 31
@@ -401,6 +399,19 @@ def test_what_is_asked_for_is_not_asked_twice() -> None:
     assert (made.creature.hp, made.creature.hit_dice) == (1, 1)
 
 
+def test_what_was_not_understood_can_be_left_out() -> None:
+    issue = Issue(severity="unknown", code="not_understood", text="odd\nthing")
+    kept = Choice(code="as_sense", arguments=("darkvision",))
+    other = Issue(severity="unknown", code="unknown_sense", text="smoke", choices=(kept,))
+    creature = Creature(name="X", hit_dice=1, hp=1, notes="odd\nthing\nsmoke\nprose")
+    [made] = completed(ImportResult(creatures=(ImportedCreature(creature=creature, issues=(issue, other)),))).creatures
+    assert [[choice.code for choice in found.choices] for found in made.issues] == [
+        ["keep_note", "leave_out"],
+        ["as_sense", "leave_out"],
+    ]
+    assert made.issues[0].choices[1].patch == {"notes": "smoke\nprose"}
+
+
 def test_keeping_takes_the_ticked_ones_with_their_answers(paste: Paste) -> None:
     paste.vm.choose(paste.question(1).key, 1)
     paste.vm.keep()
@@ -450,7 +461,7 @@ def test_files_are_read_beside_with_progress(qapp: object, qtbot: QtBot) -> None
     assert paste.vm.view.remark.startswith("2 files")
 
 
-def test_reading_is_stopped(qapp: object) -> None:
+def test_reading_files_is_stopped(qapp: object, qtbot: QtBot) -> None:
     seen = threading.Event()
     ended = threading.Event()
 
@@ -464,10 +475,24 @@ def test_reading_is_stopped(qapp: object) -> None:
     paste = Paste(file=file)
     paste.vm.open_files(["/x/a.por"])
     assert seen.wait(10)
+    paste.vm.watch(on=True)
+    with qtbot.waitSignal(paste.vm.view_changed, check_params_cb=lambda view: view.busy is None):
+        paste.vm.cancel_reading()
+        assert paste.vm.view.busy is not None  # until the reader has seen it
+        assert paste.vm.view.busy.text == "Stopping…"
+    assert ended.is_set()
+    assert [row.name for row in paste.vm.view.creatures] == ["A"]  # what was read by then
+    paste.vm.close()
+
+
+def test_reading_a_text_is_stopped(qapp: object) -> None:
+    go = threading.Event()
+    paste = Paste(text=lambda text: read(text) if go.wait(10) else ImportResult())
+    paste.vm.open_text(HAG + "\n" + "x" * 10_000)
     paste.vm.cancel_reading()
-    assert ended.wait(10)
     assert paste.vm.view.busy is None
     assert paste.vm.view.foot.said == "Reading was stopped."
+    go.set()
     paste.vm.close()
 
 
