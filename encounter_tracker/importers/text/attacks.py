@@ -11,7 +11,7 @@ from encounter_tracker.importers.text.weapon_types import damage_types
 from encounter_tracker.rules.damage import DAMAGE_TYPES
 
 if TYPE_CHECKING:
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
 
 __all__ = ["read_attacks"]
@@ -54,7 +54,7 @@ def _items(reading: Reading, value: Piece, joins: re.Pattern[str]) -> list[Piece
     parts: list[Piece] = []
     waiting: int | None = None
     text = reading.text
-    for listed in split(text, *value, ",;"):
+    for listed in _whole(text, split(text, *value, ",;")):
         for piece in split_words(text, listed, joins):
             whole = strip(text, waiting if waiting is not None else piece.start, piece.end)
             waiting = None
@@ -71,6 +71,17 @@ def _items(reading: Reading, value: Piece, joins: re.Pattern[str]) -> list[Piece
     for start, end in [(value.start, parts[0].start) if parts else (value.start, value.start), *between]:
         reading.take(start, end)
     return parts
+
+
+def _whole(text: str, listed: list[Piece]) -> list[Piece]:
+    """The parts of a list; a bonus behind a comma belongs to the name before it: "+1 scythe, +9/+4 (2d4+4)"."""
+    found: list[Piece] = []
+    for piece in listed:
+        if found and _BONUS.match(text, *piece):
+            found[-1] = Piece(found[-1].start, piece.end)
+        else:
+            found.append(piece)
+    return found
 
 
 def _has_figures(text: str, piece: Piece) -> bool:
@@ -104,7 +115,9 @@ def _attack(reading: Reading, piece: Piece, kind: str) -> dict[str, Any] | None:
     head_end = bonus.start if bonus is not None else (damage.start if damage is not None else piece.end)
     head = strip(text, piece.start, head_end, ", :")
     name, count, extras = _name(reading, head)
-    if not name:
+    if not name and damage is not None:
+        name, count, damage = _named_inside(reading, damage)
+    if not name or damage is None and bonus is None:
         return None
     attack: dict[str, Any] = {"name": name, "kind": _kind(kind, reading, piece)}
     properties: list[str] = []
@@ -135,6 +148,16 @@ def _attack(reading: Reading, piece: Piece, kind: str) -> dict[str, Any] | None:
     attack["properties"] = list(dict.fromkeys([*properties, *extras]))
     reading.take(*piece)
     return {key: value for key, value in attack.items() if value not in ("", [])}
+
+
+def _named_inside(reading: Reading, damage: Piece) -> tuple[str, int, Piece]:
+    """The name behind the damage: "+6 melee (1d6+5, 2 claws)"."""
+    inner = strip(reading.text, *damage, "()[] ")
+    comma = reading.text.rfind(",", *inner)
+    if comma < 0:
+        return "", 1, damage
+    name, count, _ = _name(reading, strip(reading.text, comma + 1, inner.end))
+    return name, count, Piece(inner.start, comma)
 
 
 def _types(reading: Reading, name: str) -> tuple[str, ...]:

@@ -9,14 +9,14 @@ from encounter_tracker.importers.text.pieces import Piece, brackets, integer, sp
 from encounter_tracker.support.imported import Choice
 
 if TYPE_CHECKING:
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
 
 __all__ = ["aside", "doubt_number", "number_at", "read_armor_class", "read_hit_points", "read_save"]
 
-_NUMBER: Final = re.compile(r"[\s:=]*\(?\s*([+-]?\s?\d+)(?![\d/]*d\d)")
+_NUMBER: Final = re.compile(r"[\s:=]*\(?\s*(?:\+\s+(?=[+-]))?([+-]?\s?\d+)(?![\d/]*d\d)")
 _PART: Final = re.compile(r"(?:(?P<first>[+-]\s?\d+)\s+(?P<behind>\D+)|(?P<before>\D+?)\s*(?P<last>[+-]\s?\d+))")
-_SECOND: Final = re.compile(r"\s*/\s*([+-]?\d+)")
+_SECOND: Final = re.compile(r"\s*/\s*([+-]?\d+)|\((\d+)\)")
 _MYTHIC: Final = re.compile(r"[A-Z]{1,2}(?![^\W\d_])")
 _DICE: Final = re.compile(r"(\d+)\s?d\s?(\d+)", re.IGNORECASE)
 _FORMULA: Final = re.compile(r"(?:\d+\s?d\s?\d+|\d+)(?:\s*[+-]\s*(?:\d+\s?d\s?\d+|\d+))*", re.IGNORECASE)
@@ -118,7 +118,7 @@ def _second(reading: Reading, start: int, end: int) -> int | None:
     if found is None:
         return None
     reading.take(found.start(), found.end())
-    return integer(found[1])
+    return integer(found[1] or found[2])
 
 
 def _two_values(reading: Reading, armor: dict[str, object], seconds: list[int | None]) -> None:

@@ -32,11 +32,17 @@ def language_of(text: str) -> Vocabulary:
     return VOCABULARIES[scores.index(max(scores))]
 
 
+def _maneuvers(text: str, words: Vocabulary) -> bool:
+    """Whether combat maneuver figures are printed: Pathfinder has them, the game before had not."""
+    names = "|".join(re.escape(name) for name, field in words.labels.items() if field in {"cmb", "cmd"})
+    return re.search(rf"(?<!\w)(?:{names})\W{{1,3}}\d", text[:_LOOKED_AT]) is not None
+
+
 def game_of(text: str, words: Vocabulary) -> str:
     """The game a block is for: "pf1" unless several signs of another are in it."""
     lines = [line[:_LINE] for line in text[:_LOOKED_AT].split("\n")]
     for game, patterns in words.games.items():
         signs = sum(any(re.search(pattern, line, re.IGNORECASE) for line in lines) for pattern in patterns)
-        if signs >= _ENOUGH:
+        if signs >= _ENOUGH and not (game == "3.5" and _maneuvers(text, words)):
             return game
     return "pf1"

@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from encounter_tracker.importers.text.labels import GROUPS, RANKS, Label, labels_of
-from encounter_tracker.importers.text.pieces import Piece, strip
+from encounter_tracker.importers.text.pieces import Field, Piece, strip
+from encounter_tracker.importers.text.tables import find_tables
 from encounter_tracker.importers.text.vocabulary import fold
 
 if TYPE_CHECKING:
@@ -32,14 +33,6 @@ _UNWRAPPED: Final = 130
 _BULLET: Final = re.compile(r"[ \t]*[-—][ \t]+(?=[^\W\d_])")
 #: Values that often go over several lines.
 _LISTS: Final = frozenset({"feats", "skills", "racial", "languages", "sq", "special_attacks", "spell", "spell-like"})
-
-
-class Field(NamedTuple):
-    """A labelled value."""
-
-    name: str
-    label: Piece
-    value: Piece
 
 
 class Layout(NamedTuple):
@@ -93,9 +86,16 @@ class _Cutter:
     def run(self) -> Layout:
         """Cut."""
         self.described = any(self._heading(line) == "description" for line in self.lines if not line.blank)
-        for line in self.lines:
+        tables = find_tables(self.reading, self.lines)
+        for index, line in enumerate(self.lines):
             if line.blank:
                 self.blank = True
+                continue
+            if index in tables:
+                self._close()
+                self.fields += tables[index]
+                self.seen.update(field.name for field in tables[index])
+                self.state = "stats" if self.state == "header" and tables[index] else self.state
                 continue
             if line.rule:
                 self._close()
@@ -330,7 +330,7 @@ class _Cutter:
     def _follows(self, current: str, label: Label, before: str) -> bool:
         name = label.name
         known = "special_attacks" if current in {"spell", "spell-like"} else current
-        if name in self.seen and name not in _FREE:
+        if name in self.seen and name not in _FREE and not (name in _REPEATED and before == ";"):
             return False
         if name in {"touch", "flat_footed"} or (name in {"name", "class", "size", "type"} and GROUPS[known] != 0):
             return False

@@ -13,7 +13,7 @@ from encounter_tracker.support.imported import Choice
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
@@ -53,23 +53,34 @@ def read_header(reading: Reading, header: Sequence[Piece]) -> None:
     for piece in header:
         left = _take_experience(reading, piece, points)
         found = rating.search(reading.text, *left)
-        if found is not None and not named:
+        if found is not None and "cr" not in reading.data:
             _take_rating(reading, found, left.end)
             before = strip(reading.text, left.start, found.start(), ",:-")
-            if before.end > before.start:
-                _name(reading, before)
-                named = True
+            if before.end > before.start and not read_kind(reading, before):
+                if named or rest:
+                    reading.note(*before)
+                else:
+                    _name(reading, before)
+                    named = True
             continue
         if read_kind(reading, left):
             continue
         if left.end > left.start:
             rest.append(left)
     for index, piece in enumerate(rest):
+        _levels(reading, piece)
         if not named and (not has_rating or index == 0) and piece.end - piece.start <= _NAME_LENGTH:
             _name(reading, piece)
             named = True
         else:
             reading.note(*piece)
+
+
+def _levels(reading: Reading, piece: Piece) -> None:
+    """The levels of a line with race and class, for blocks without Hit Dice."""
+    if piece.end - piece.start <= _NAME_LENGTH * 2:
+        found = [int(one[1]) for one in _LEVEL.finditer(reading.text, *piece)]
+        reading.levels = max(reading.levels, sum(found))
 
 
 def _take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) -> Piece:
@@ -149,7 +160,9 @@ def read_kind(reading: Reading, piece: Piece) -> bool:
     body, bracket = _split_bracket(text, piece)
     size = _size(reading, body) or _size(reading, Piece(bracket.end, piece.end))
     kind = _pattern(words, "types").search(text, *body)
-    if kind is None or (size is None and body.end - body.start > _NAME_LENGTH):
+    if kind is None:
+        return size is not None and _without_type(reading, body, size)
+    if size is None and body.end - body.start > _NAME_LENGTH:
         return False
     alignment, place = _alignment(reading, piece, bracket)
     first = min(kind.start(), size.start()) if size is not None else kind.start()
@@ -181,6 +194,21 @@ def _size(reading: Reading, piece: Piece) -> re.Match[str] | None:
         if found is not None:
             return found
     return pattern.search(reading.text, *piece)
+
+
+def _without_type(reading: Reading, body: Piece, size: re.Match[str]) -> bool:
+    """Read "Neutral Medium human bard 12": alignment and size at the beginning, race and class for the type."""
+    pattern = _pattern(reading.words, "alignments")
+    found = pattern.match(reading.text, *strip(reading.text, *body))
+    if found is None or reading.text[found.end() : size.start()].strip(" ,;"):
+        return False
+    reading.data["alignment"] = reading.words.named("alignments", found[0])
+    reading.data["size"] = reading.words.named("sizes", size[0])
+    reading.take(found.start(), size.end())
+    rest = strip(reading.text, size.end(), body.end, ",;. ")
+    _levels(reading, rest)
+    reading.note(*rest)
+    return True
 
 
 def _split_bracket(text: str, piece: Piece) -> tuple[Piece, Piece]:

@@ -37,7 +37,7 @@ GROUPS: Final[dict[str, int]] = {name: index for index, names in enumerate(_ORDE
 RANKS: Final[dict[str, int]] = {name: index for index, name in enumerate(n for names in _ORDER for n in names)}
 
 _GAP: Final = r"[\s:=]{0,6}"
-_NUMBER: Final = rf"{_GAP}\(?[+-]?\s?\d"
+_NUMBER: Final = rf"{_GAP}\(?(?:\+\s)?[+-]?\s?\d"
 _DASH: Final = rf"{_GAP}(?:[-—](?!\d)|[xØ∅]\b)"
 _TEXT: Final = r"(?:\s*:\s*|\s+)(?![,;)=])\S"
 _VALUES: Final[dict[str, str]] = {
@@ -60,7 +60,7 @@ _VALUES: Final[dict[str, str]] = {
     "feats": rf"{_TEXT}|\s*:?\s*$",
     "type": r"\s*:\s*\S",
     "size": r"\s*:\s*\S",
-    "alignment": r"\s*:\s*\S",
+    "alignment": r"\s*:\s*\S|\s+[LNCTla]?[GNEneg]\b",
     "subtypes": r"\s*:\s*\S",
     "name": r"\s*:\s*\S",
     "racial": rf"{_GAP}[^\n]{{0,90}}?[+-]?\d|{_TEXT}",
@@ -87,7 +87,7 @@ class Labels:
         names = sorted(words.labels, key=len, reverse=True)
         parts = [re.escape(name).replace(r"\ ", r"[ \n]") for name in names]
         alternatives = "|".join(parts)
-        self._at_start = re.compile(rf"[ \t]*({alternatives})(?![^\W\d_])", re.IGNORECASE)
+        self._at_start = re.compile(rf"[ \t]*(?:[-—][ \t]+)?({alternatives})(?![^\W\d_])", re.IGNORECASE)
         upper = "|".join(parts + [re.escape(n.upper()).replace(r"\ ", r"[ \n]") for n in names if len(n) > 3])
         self._within = re.compile(rf"(?<![\w'/-])({upper})(?![^\W\d_]|['_])")
         self._energies = words.all_of("energies")

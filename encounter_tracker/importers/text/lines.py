@@ -20,6 +20,9 @@ _LONG: Final = 160
 _TOO_LONG: Final = 20_000
 _MANY: Final = 4
 _ABOVE: Final = 14
+_LOOKED_AT: Final = 60
+_FEW_LINES: Final = 3
+_SHORT: Final = 60
 _RULE: Final = re.compile(r"[\s_=~.\-—#+]{3,}$")
 _CHALLENGE: Final = r"(?<![\w/])(?:{label})\s*:?\s*(?:\d|1/\d|[-—]\s*$)"
 
@@ -45,7 +48,34 @@ def lines_of(source: Source, words: Vocabulary) -> list[Line]:
         line = Line(start, end, blank=not bare, rule=bool(bare) and _RULE.match(bare) is not None)
         found += _parts(text, line, labels, words) if _LONG < len(raw) < _TOO_LONG else [line]
         start = end + 1
-    return found
+    return _paragraphs(text, found, labels, words) if _is_compact(text, found, labels) else found
+
+
+def _is_compact(text: str, lines: Sequence[Line], labels: Labels) -> bool:
+    """Whether fields run on from line to line, as in the short blocks of old modules."""
+    looked = [line for line in lines if not line.blank][:_LOOKED_AT]
+    if len(looked) < _FEW_LINES or sum(line.end - line.start for line in looked) > _TOO_LONG:
+        return False
+    groups = {GROUPS[label.name] for line in looked if (label := labels.at_start(text, line.start, line.end))}
+    inside = {GROUPS[label.name] for label in labels.within(text, looked[0].start, looked[-1].end)}
+    return len(inside) >= 2 * _MANY and len(groups) < len(inside) // 2
+
+
+def _paragraphs(text: str, lines: Sequence[Line], labels: Labels, words: Vocabulary) -> list[Line]:
+    """Whole paragraphs as lines, cut anew."""
+    found: list[Line] = []
+    open_line: Line | None = None
+    for line in lines:
+        if line.blank or line.rule:
+            if open_line is not None:
+                found += _parts(text, open_line, labels, words)
+            found.append(line)
+            open_line = None
+        elif open_line is None:
+            open_line = line
+        else:
+            open_line = open_line._replace(end=line.end)
+    return found + (_parts(text, open_line, labels, words) if open_line is not None else [])
 
 
 def _parts(text: str, line: Line, labels: Labels, words: Vocabulary) -> list[Line]:
@@ -64,9 +94,10 @@ def _parts(text: str, line: Line, labels: Labels, words: Vocabulary) -> list[Lin
             cuts += [label.start, label.end]
             continue
         before = text[line.start : label.start].rstrip()[-1:]
-        if RANKS[label.name] <= rank or before == ",":
+        later = RANKS[label.name] > rank and before != ","
+        if not later and before not in {";", "."}:
             continue
-        if GROUPS[label.name] != _group(rank) and before != ";":
+        if GROUPS[label.name] != _group(rank):
             cuts.append(label.start)
         rank = RANKS[label.name]
     ends = [*cuts[1:], line.end]
@@ -96,6 +127,7 @@ class _Splitter:
         self.text = source.text
         self.titles = source.titles
         self.lines = lines
+        self.words = words
         self.labels = labels_of(words)
         challenge = "|".join(re.escape(name) for name, field in words.labels.items() if field == "cr")
         self.challenge = re.compile(_CHALLENGE.format(label=challenge))
@@ -141,9 +173,17 @@ class _Splitter:
         if kind is None:
             marked = [i for i in above if (found := self._label(i)) is not None and found.name in {"xp", "cr", "name"}]
             if not marked:
-                return above[-1] if above and last < 0 else None
+                return above[-1] if above and last < 0 else self._bare_name(anchor, above)
             kind = marked[0]
         return self._run(kind, above)
+
+    def _bare_name(self, anchor: int, above: list[int]) -> int | None:
+        """A short line that stands alone right above the figures may be all there is of a header."""
+        if not above or above[0] != anchor - 1 or not self.lines[anchor - 2 if anchor > 1 else 0].blank:
+            return None
+        text = self._text(above[0]).strip()
+        plain = len(text) <= _SHORT and text[:1].isupper() and not text.endswith((".", ":", ",", ";"))
+        return above[0] if plain and not self._speaks(above[0]) and self.words.find("headings", text) is None else None
 
     def _text(self, index: int) -> str:
         return self.text[self.lines[index].start : self.lines[index].end]
@@ -158,7 +198,8 @@ class _Splitter:
     def _with_name(self, challenge: int, above: list[int]) -> int:
         """The line with the name: that of the challenge rating, or the one above it."""
         found = self.challenge.search(self._text(challenge))
-        if found is not None and self._text(challenge)[: found.start()].strip(" -—:([\t"):
+        before = self._text(challenge)[: found.start()].strip(" -—:([\t") if found is not None else ""
+        if before and self.kind.match(before) is None:
             return challenge
         higher = [index for index in above if index < challenge]
         return higher[0] if higher else challenge
@@ -176,7 +217,9 @@ class _Splitter:
         return best
 
     def _speaks(self, index: int) -> bool:
-        """Whether a line cannot be the first: it is labelled, or that of the type."""
+        """Whether a line cannot be the first: it is labelled, a heading, or that of the type."""
+        if self.words.find("headings", self._text(index).strip(" :*-")) is not None:
+            return True
         return self._label(index) is not None or self.kind.match(self._text(index)) is not None
 
 

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.importers.text.pieces import Piece, integer, split, strip, unmarked
 
+from encounter_tracker.support.search import words_of
+from encounter_tracker.support.spells import spells
+
 if TYPE_CHECKING:
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
 
 __all__ = ["read_spells"]
 
 _BACK: Final = 400
+_FEW: Final = 2
+_ROMAN: Final = re.compile(r"\b[ivx]+$")
+_LOST: Final = re.compile(
+    r"\)\s*\n\s*(?=[^\W\d_(])|(?P<foot>\n\s*(?=[A-Z]{1,3} \w+ (?:spell|domain)))|\n\s*(?=[^\W\d_])"
+)
 _FOOTNOTE: Final = re.compile(r"[A-Z]\s+(?:=\s*)?\w+ (?:spell|domain)|[A-Z]\s*[:=]\s*\w")
+
+
+@cache
+def _known_spells() -> frozenset[tuple[str, ...]]:
+    return frozenset(words_of(name) for spell in spells() for name in spell.search_names)
 
 
 class _Spells:
@@ -147,7 +161,9 @@ class _Spells:
         return entry
 
     def _list(self, piece: Piece, entry: dict[str, Any]) -> None:
-        for listed in split(self.text, *piece, ",;"):
+        apart = split(self.text, *piece, ";")
+        by_semicolon = len(apart) > _FEW and self.text.count(",", *piece) < len(apart)
+        for listed in apart if by_semicolon else split(self.text, *piece, ",;"):
             for part in self._lines(listed):
                 if _FOOTNOTE.match(self.text, *part):
                     self.reading.note(*part)
@@ -159,13 +175,15 @@ class _Spells:
     def _lines(self, piece: Piece) -> list[Piece]:
         """Spells that a lost comma left on two lines: a bracket before the line break parts them."""
         found, start = [], piece.start
-        for match in re.finditer(
-            r"\)\s*\n\s*(?=[^\W\d_(])|\n\s*(?=[A-Z]{1,3} \w+ (?:spell|domain))", self.text[piece.start : piece.end]
-        ):
-            cut = piece.start + match.start() + (1 if match[0].startswith(")") else 0)
-            found.append(strip(self.text, start, cut))
-            start = cut
+        for match in _LOST.finditer(self.text, *piece):
+            cut = match.start() + (1 if match[0].startswith(")") else 0)
+            if match[0].startswith(")") or match["foot"] or self._is_spell(start, cut):
+                found.append(strip(self.text, start, cut))
+                start = cut
         return [*found, strip(self.text, start, piece.end)]
+
+    def _is_spell(self, start: int, end: int) -> bool:
+        return words_of(unmarked(self.reading.words_of(start, end))) in _known_spells()
 
     def _spell(self, part: Piece, frequency: dict[str, Any]) -> None:
         text = self.reading.words_of(*part).strip(" .")
@@ -189,7 +207,12 @@ class _Spells:
 
     def _named(self, name: str) -> str:
         token = self.reading.words.token(name)
-        return token if token != name else (name.lower() if name.istitle() or name.isupper() else name)
+        if token != name:
+            return token
+        words = [word for word in re.findall(r"[^\W\d_]+", name) if len(word) > _FEW + 1]
+        if not words or not all(word[0].isupper() for word in words):
+            return name
+        return _ROMAN.sub(lambda found: found[0].upper(), name.lower())
 
 
 def read_spells(reading: Reading, field: Field) -> None:

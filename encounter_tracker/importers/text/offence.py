@@ -11,7 +11,7 @@ from encounter_tracker.importers.text.vocabulary import fold
 from encounter_tracker.support.imported import Choice
 
 if TYPE_CHECKING:
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
 
 __all__ = ["distance_pattern", "feet", "read_aura", "read_reach", "read_senses", "read_speed"]
@@ -19,6 +19,7 @@ __all__ = ["distance_pattern", "feet", "read_aura", "read_reach", "read_senses",
 _FEET_IN_SQUARE: Final = 5
 _METRES_IN_SQUARE: Final = 1.5
 _NUMBER: Final = r"(?:\d+\s*[-+]?\s*1/2|\d+(?:[.,]\d+)?)"
+_ATTACK: Final = re.compile(r"[+-]\d+(?:/[+-]?\d+)*\s*(?:\(|\+)|\d+d\d+")
 _SENTENCE: Final = re.compile(r"\.\s+(?=[A-ZÀ-Ý])")
 
 
@@ -84,6 +85,9 @@ def _movements(reading: Reading, value: Piece) -> list[Piece]:
 def _movement(reading: Reading, field: Field, piece: Piece, pattern: re.Pattern[str], speed: dict[str, int]) -> None:
     text = reading.text
     number = pattern.search(text, *piece)
+    if _ATTACK.search(text, *piece):
+        reading.unknown("not_understood", piece)
+        return
     if number is None:
         named = reading.words.find("maneuverabilities", reading.words_of(*piece).strip("() "))
         if named and "fly" in speed:
@@ -174,7 +178,8 @@ def _sense(reading: Reading, piece: Piece, senses: dict[str, Any], pattern: re.P
     ends = [number.start() if number is not None else piece.end, bracket if bracket >= 0 else piece.end]
     name = strip(reading.text, piece.start, min(ends), ":( ")
     printed = reading.words_of(*piece)
-    found = reading.words.find("senses", reading.words_of(*name).rstrip("*"))
+    bare = re.sub(r"\s+(?:à|to|out to|jusqu'à)$", "", reading.words_of(*name).rstrip("*"))
+    found = reading.words.find("senses", bare)
     if found is None and fold(printed) in {fold(word) for word in reading.words.none_words}:
         reading.take(*piece)
     elif found in {"darkvision", "blindsight", "blindsense", "tremorsense"} and number is not None:
@@ -200,6 +205,19 @@ def _sense(reading: Reading, piece: Piece, senses: dict[str, Any], pattern: re.P
             )
         else:
             reading.take(*piece)
+
+
+def known_sense(reading: Reading, piece: Piece) -> bool:
+    """Read a sense that stands in another list; False where it is none with a rule of its own."""
+    pattern = re.compile(rf"[\s(]*{distance_pattern(reading)}\)?", re.IGNORECASE)
+    number = pattern.search(reading.text, *piece)
+    name = reading.words_of(
+        *strip(reading.text, piece.start, number.start() if number is not None else piece.end, ":( ")
+    )
+    if not reading.words.find("senses", name):
+        return False
+    _sense(reading, piece, reading.data.setdefault("senses", {}), pattern)
+    return True
 
 
 def _without(senses: dict[str, Any], printed: str) -> dict[str, Any]:

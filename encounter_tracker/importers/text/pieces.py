@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["Piece", "brackets", "integer", "split", "split_words", "strip"]
+__all__ = ["Field", "Piece", "brackets", "integer", "split", "split_words", "strip"]
 
 _OPEN: Final = "([{"
 _CLOSE: Final = ")]}"
@@ -25,6 +25,14 @@ class Piece(NamedTuple):
     def of(self, text: str) -> str:
         """Its words, line breaks become spaces."""
         return " ".join(text[self.start : self.end].split())
+
+
+class Field(NamedTuple):
+    """A labelled value."""
+
+    name: str
+    label: Piece
+    value: Piece
 
 
 def strip(text: str, start: int, end: int, also: str = "") -> Piece:

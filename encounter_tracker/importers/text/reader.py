@@ -23,7 +23,7 @@ from encounter_tracker.support.imported import Choice, ImportedCreature, ImportR
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.lines import Line
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
@@ -193,7 +193,7 @@ def _complete(reading: Reading) -> None:
             "doubtful", "no_name", whole, choices=(Choice(code="own_value", patch={"name": data["name"]}, free=True),)
         )
     if not data.get("hit_dice"):
-        data["hit_dice"] = max(int(data.get("bab", 1)), 1)
+        data["hit_dice"] = reading.levels or max(int(data.get("bab", 1)), 1)
         _ask(reading, "no_hit_dice", "hit_dice")
     if "hp" not in data:
         data["hp"] = max(int(data["hit_dice"]) * 5, 1)

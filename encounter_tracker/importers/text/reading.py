@@ -9,7 +9,7 @@ from encounter_tracker.importers.text.pieces import Piece
 from encounter_tracker.support.imported import Choice, Issue
 
 if TYPE_CHECKING:
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.source import Source
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
@@ -39,6 +39,7 @@ class Reading:
         self.issues: list[tuple[int, Issue]] = []
         self.kept: list[tuple[int, str]] = []
         self.places: dict[str, Piece] = {}
+        self.levels = 0
         self.current_hp: int | None = None
         self.odd: dict[str, Field] = {}
         self._marks = bytearray(end - start)

@@ -13,7 +13,7 @@ from encounter_tracker.rules.vocabulary import ENERGY_TYPES
 from encounter_tracker.support.imported import Choice
 
 if TYPE_CHECKING:
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
@@ -37,6 +37,7 @@ def _patterns(words: _Key) -> dict[str, re.Pattern[str]]:
         "channel_resistance": re.compile(rf"{vocabulary.channel_resistance_pattern}{number}", re.IGNORECASE),
         "sr": re.compile(rf"{vocabulary.spell_resistance_pattern}{number}", re.IGNORECASE),
         "immune": re.compile(rf"{vocabulary.immune_pattern}\s+", re.IGNORECASE),
+        "resist": re.compile(rf"{vocabulary.resistance_pattern}\s+(?=\D{{1,40}}\d)", re.IGNORECASE),
         "weak": re.compile(rf"{vocabulary.vulnerable_pattern}\s*", re.IGNORECASE),
         "and": re.compile(rf"\s+(?:{vocabulary.and_pattern})\s+|\s*&\s*", re.IGNORECASE),
         "or": re.compile(rf"\s+(?:{vocabulary.or_pattern})\s+", re.IGNORECASE),
@@ -134,12 +135,22 @@ def read_defensive_item(reading: Reading, piece: Piece) -> bool:
         _read_reductions(reading, Piece(found.end(), piece.end))
         reading.take(piece.start, found.end())
         return True
+    found = patterns["resist"].match(text, start, piece.end)
+    if found is not None and _resisted(reading, found.end(), piece.end):
+        reading.take(piece.start, found.end())
+        _read_resistances(reading, Piece(found.end(), piece.end))
+        return True
     found = patterns["immune"].match(text, start, piece.end)
     if found is not None:
         reading.take(piece.start, found.end())
         _read_immunities(reading, Piece(found.end(), piece.end))
         return True
     return False
+
+
+def _resisted(reading: Reading, start: int, end: int) -> bool:
+    found = _AMOUNT.match(reading.text, start, end)
+    return found is not None and reading.words.find("energies", found[1]) is not None
 
 
 # ---- damage reduction -----------------------------------------------------------------------------------------------
@@ -156,10 +167,10 @@ def _read_reductions(reading: Reading, value: Piece) -> None:
         _add(reading, "dr", {"amount": int(number[1]), "bypass": "—"})
         reading.doubt("no_bypass", value, Choice(code="as_value", arguments=("—",)))
         return
-    ends = [*(found.start() for found in amounts[1:]), value.end]
+    ends = [*(found.start() for found in amounts[1:]), _end_of_bypass(reading, amounts[-1].end(), value.end)]
     for found, end in zip(amounts, ends, strict=True):
         piece = strip(text, found.end(), end, ",;. ")
-        bypass = _bypass(reading, piece, last=end == value.end)
+        bypass = _bypass(reading, piece, last=found is amounts[-1])
         entry: dict[str, Any] = {"amount": int(found[1]), "bypass": bypass}
         if _EXTRAORDINARY.search(text, *piece):
             entry["kind"] = "extraordinary"
@@ -168,6 +179,18 @@ def _read_reductions(reading: Reading, value: Piece) -> None:
     lead = strip(text, value.start, amounts[0].start())
     if lead.end > lead.start:
         reading.take(*lead)
+
+
+def _end_of_bypass(reading: Reading, start: int, end: int) -> int:
+    """Where the words that overcome a reduction end: at a comma that no further one follows."""
+    parts = split(reading.text, start, end, ",;")
+    last = parts[0].end if parts else end
+    for part in parts[1:]:
+        words = _patterns(_Key(reading.words))["either"].split(reading.words_of(*part))
+        if not all(reading.words.find("materials", word.strip()) for word in words if word.strip()):
+            break
+        last = part.end
+    return last
 
 
 def _bypass(reading: Reading, piece: Piece, *, last: bool) -> str:

@@ -13,7 +13,7 @@ from encounter_tracker.support.imported import Choice
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from encounter_tracker.importers.text.fields import Field
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
 
 __all__ = ["read_ability", "read_figure", "read_list", "read_skills", "read_special", "read_specials"]
@@ -148,7 +148,7 @@ def read_skills(reading: Reading, field: Field) -> None:
             skills.setdefault(name, integer(match["value"]))
         reading.take(match.start(), match.end("value"))
         if match["note"]:
-            reading.kept.append((match.start(), reading.original(match.start(), match.end())))
+            reading.keep(match.start(), match.end())
             reading.note(match.start("note"), match.end(), keep=False)
     for piece in split(reading.text, *value, ",;"):
         if reading.is_free(*piece):
@@ -217,10 +217,11 @@ def read_special(reading: Reading, field: Field) -> None:
     if value.end <= value.start or _is_none(reading, value):
         reading.take(*value)
         return
+    from encounter_tracker.importers.text.offence import known_sense
     from encounter_tracker.importers.text.resistances import read_defensive_item
 
     for piece in split(reading.text, *value, ",;"):
-        if read_defensive_item(reading, piece):
+        if read_defensive_item(reading, piece) or known_sense(reading, piece):
             continue
         add_special(reading, piece)
         reading.take(*piece)

@@ -88,6 +88,7 @@ class Vocabulary:
         markers: folded words by which the language is told, each found as a whole word.
         footers: patterns of lines that are no part of a creature (licences, page furniture).
         prose_words: folded small words that make a line prose ("the", "is", "of", "a").
+        resistance_pattern: what precedes energies and a number in lists of qualities ("resistance to").
         current_pattern: before hit points now, in a bracket ("currently 34").
         ability_kind_pattern: in brackets behind the name of a special ability: "Ex", "Su", "Sp".
         size_lead_pattern: what stands before the size where that is a mere letter ("de taille").
@@ -146,6 +147,7 @@ class Vocabulary:
     markers: frozenset[str]
     prose_words: frozenset[str] = frozenset()
     ability_kind_pattern: str = r"(?:ex|su|sp|ps)"
+    resistance_pattern: str = r"(?:resistances? to|resist)"
     current_pattern: str = r"(?:currently|current|now|actuellement|actuels?)"
     footers: tuple[str, ...] = ()
     games: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
