@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 __all__ = ["read_spells"]
 
+#: How often a spell is prepared: "(2)", "(x3)".
+_TIMES: Final = re.compile(r"[xX]?\s?\d{1,2}|\d{1,2}\s?[xX]")
 _BACK: Final = 400
 _FEW: Final = 2
 _ROMAN: Final = re.compile(r"\b[ivx]+$")
@@ -201,6 +203,9 @@ class _Spells:
         rest = [one.strip() for one in inner.strip("()").split(",") if one.strip() and not self.dc.search(one)]
         if not spell["name"]:
             return
+        for one in [one for one in rest if _TIMES.fullmatch(one)]:
+            rest.remove(one)
+            spell.setdefault("per_day", integer(one))
         if rest:
             spell["name"] += f" ({', '.join(rest)})"
         self.reading.data.setdefault("spells", []).append(spell)
