@@ -17,11 +17,14 @@ from encounter_tracker.encounter.upkeep import lose_points
 from encounter_tracker.encounter.warding import kept_off
 from encounter_tracker.rules.conditions import FEAR, TIREDNESS, deepened
 from encounter_tracker.rules.dice import parse_dice
+from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.immunity import condition_tags, immunity_to_any
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter import commands as c
+    from encounter_tracker.encounter.state import AfflictionEffect
     from encounter_tracker.encounter.tx import Tx
+    from encounter_tracker.rules.durations import AnyDuration
     from encounter_tracker.rules.vocabulary import Ability, AfflictionKind, ConditionName
 
 #: What each further dose of a poison adds to its DC (rule G4).
@@ -46,6 +49,10 @@ def take_effect(tx: Tx, effect: str, who: str) -> None:
     if affliction is None or not works_on(tx.get(who), at_work):
         return
     does = affliction.effect
+    if affliction.struck and does.then is not None:
+        does = does.then
+    at_work = tx.change_effect(effect, affliction=replace(affliction, struck=affliction.struck + 1))
+    duration = _duration(tx, who, at_work, does)
     source = at_work.source or at_work.source_text or at_work.name
     for ability, amount in does.ability_damage.items():
         if not _spared(tx, who, ability, "damage"):
@@ -58,8 +65,16 @@ def take_effect(tx: Tx, effect: str, who: str) -> None:
         tx.death_blame[who] = (at_work.source, at_work.name)
         lose_points(tx, who, points, affliction.kind, source=at_work.source)
     for condition in does.conditions:
-        _give_condition(tx, effect, who, condition)
+        _give_condition(tx, effect, who, condition, duration)
     settle(tx)
+
+
+def _duration(tx: Tx, who: str, at_work: Effect, does: AfflictionEffect) -> AnyDuration | None:
+    """How long its conditions last; None: as long as the affliction."""
+    if not does.conditions or not does.lasts:
+        return does.duration
+    ((unit, amount),) = does.lasts.items()
+    return Duration(**{unit: max(1, _points(tx, who, at_work, amount))})
 
 
 def _points(tx: Tx, who: str, effect: Effect, amount: int | str) -> int:
@@ -84,17 +99,15 @@ def _spared(tx: Tx, who: str, ability: Ability, harm: str) -> bool:
     return True
 
 
-def _give_condition(tx: Tx, effect: str, who: str, condition: ConditionName) -> None:
+def _give_condition(tx: Tx, effect: str, who: str, condition: ConditionName, duration: AnyDuration | None) -> None:
     """A condition for a time of its own, or for as long as the affliction lasts."""
     at_work = tx.state.effects[effect]
-    assert at_work.affliction is not None  # noqa: S101 - the caller has seen it
     immune = immunity_to_any(tx.get(who).creature, condition_tags(condition))
     if immune is not None:
         tx.emit(events.TargetImmune(who=who, to=condition, reason=immune[1]))
         return
-    duration = at_work.affliction.effect.duration
     if duration is not None:
-        _lay_for_a_time(tx, at_work, who, condition)
+        _lay_for_a_time(tx, at_work, who, condition, duration)
         return
     if condition in at_work.conditions:
         return
@@ -120,11 +133,7 @@ def _give_condition(tx: Tx, effect: str, who: str, condition: ConditionName) -> 
     )
 
 
-def _lay_for_a_time(tx: Tx, at_work: Effect, who: str, condition: ConditionName) -> None:
-    affliction = at_work.affliction
-    assert affliction is not None  # noqa: S101 - the caller has seen it
-    duration = affliction.effect.duration
-    assert duration is not None  # noqa: S101 - the caller has seen it
+def _lay_for_a_time(tx: Tx, at_work: Effect, who: str, condition: ConditionName, duration: AnyDuration) -> None:
     when = timing(tx, duration)
     lay(
         tx,

@@ -270,7 +270,8 @@ class Frequency(Value, frozen=True, forbid_unknown_fields=True):
 class AfflictionEffect(Value, frozen=True, forbid_unknown_fields=True):
     """What an affliction does each time a save fails: points or dice such as "1d3" (rule G4).
 
-    ``conditions`` last as long as the affliction, or for the ``duration`` given.
+    ``conditions`` last as long as the affliction, or for the ``duration`` given; ``lasts``: a duration that is rolled
+    ({"hours": "2d4"}). ``then``: what every later failed save does instead.
     """
 
     ability_damage: dict[Ability, int | str] = {}
@@ -278,6 +279,14 @@ class AfflictionEffect(Value, frozen=True, forbid_unknown_fields=True):
     damage: int | str | None = None
     conditions: tuple[ConditionName, ...] = ()
     duration: AnyDuration | None = None
+    lasts: dict[Literal["rounds", "minutes", "hours", "days"], str] = {}
+    then: AfflictionEffect | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a rolled duration of several units."""
+        if len(self.lasts) > 1:
+            msg = "a duration that is rolled has one unit"
+            raise ValueError(msg)
 
 
 class Cure(Value, frozen=True, forbid_unknown_fields=True):
@@ -293,7 +302,8 @@ class Affliction(Value, frozen=True):
     ``wait``: for saves by rounds, the starts of the victim's turns still to come until the next one; otherwise
     ``next_at``, the clock at which it falls due. ``left``: how many saves are still to fall due (None: until cured).
     ``saved`` saves count towards the cure. ``doses`` of a poison have come together. The DC is the effect's.
-    ``onset``: how many rounds it took to begin (None: at once); ``fallen``: how many saves have fallen due so far.
+    ``onset``: how many rounds it took to begin (None: at once); ``fallen``: how many saves have fallen due so far;
+    ``struck``: how often it has taken effect.
     """
 
     kind: AfflictionKind
@@ -309,6 +319,7 @@ class Affliction(Value, frozen=True):
     doses: int = 1
     onset: int | None = None
     fallen: int = 0
+    struck: int = 0
 
 
 class Effect(Value, frozen=True, dict=True):

@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from encounter_tracker.encounter.state import AfflictionEffect, Frequency
 from encounter_tracker.rules.dice import DiceSum, parse_dice
@@ -37,6 +38,8 @@ _NOTHING: Final = frozenset({"", "-", "none", "aucun", "aucune", "at once", "imm
 _SPAN: Final = re.compile(r"^(?:(?P<amount>\d*d?\d+(?:\+\d+)?)\s*(?:/\s*)?)?(?P<unit>[a-z]+)$")
 _AMOUNT: Final = re.compile(r"\d*d\d+(?:\s*[+-]\s*\d+)?|\d+")
 _JOINERS: Final = re.compile(r"\s+(?:and|et|&|plus)\s+")
+#: Between what the first failed save does and what the later ones do.
+_THEN: Final = re.compile(r"[\s,;]+(?:then|puis|ensuite)\s+", re.IGNORECASE)
 _MOST: Final = 999
 
 _ABILITY_WORDS: Final[dict[str, Ability]] = {
@@ -131,14 +134,23 @@ class _Piece(Struct):
     kind: str = ""
     condition: ConditionName | None = None
     duration: Duration | None = None
+    lasts: dict[Unit, str] = {}
 
 
 def parse_effect(text: str) -> AfflictionEffect:
     """What each failed save does: "1d2 Con", "1 Con and 1d3 Wis drain", "1d6 damage", "nauseated 1 min".
 
+    What later ones do instead stands behind a "then": "unconscious 1 min then unconscious 2d4 h".
+
     Raises:
         ParseError: a piece of it is not understood.
     """
+    first, *later = _THEN.split(text, maxsplit=1)
+    effect = _parse_one(first)
+    return replace(effect, then=_parse_one(later[0])) if later else effect
+
+
+def _parse_one(text: str) -> AfflictionEffect:
     groups = [_group(part) for part in re.split(r"[,;\n]+", text) if part.strip()]
     pieces = [piece for group in groups for piece in group]
     if not pieces:
@@ -148,10 +160,11 @@ def parse_effect(text: str) -> AfflictionEffect:
     points: int | str | None = None
     conditions: list[ConditionName] = []
     duration: Duration | None = None
+    lasts: dict[Unit, str] = {}
     for piece in pieces:
         if piece.condition is not None:
             conditions.append(piece.condition)
-            duration = piece.duration or duration
+            duration, lasts = piece.duration or duration, piece.lasts or lasts
         elif piece.ability is not None:
             (drain if piece.kind == "drain" else damage)[piece.ability] = _number(piece.amount)
         else:
@@ -161,7 +174,8 @@ def parse_effect(text: str) -> AfflictionEffect:
         ability_drain=drain,
         damage=points,
         conditions=tuple(dict.fromkeys(conditions)),
-        duration=duration,
+        duration=None if lasts else duration,
+        lasts=lasts,
     )
 
 
@@ -210,18 +224,24 @@ def _condition_in(text: str) -> tuple[ConditionName, str] | None:
 def _condition_piece(text: str, condition: ConditionName, rest: str) -> _Piece:
     """A condition, for a time of its own or as long as the affliction lasts."""
     rest = re.sub(r"^(?:for|pendant|during|durant)\b", "", rest).strip()
-    duration = None
+    duration, lasts = None, {}
     if rest:
         try:
             length = parse_length(rest)
         except ParseError:
             raise _not_understood(text) from None
         if length is not None:
-            if length.has_dice:
-                raise ParseError(fill(tr("AfflictionForm", "“{0}”: type a number instead of the dice"), text.strip()))
+            if length.has_dice and length.factor != 1:
+                raise ParseError(fill(tr("AfflictionForm", "“{0}”: type dice of days instead of weeks"), text.strip()))
             span = length.span()
             duration = Duration(rounds=span.rounds, minutes=span.minutes, hours=span.hours, days=span.days)
-    return _Piece(text.strip(), condition=condition, duration=duration)
+            lasts = {length.unit: _dice_text(length.amount)} if length.has_dice else {}
+    return _Piece(text.strip(), condition=condition, duration=duration, lasts=lasts)
+
+
+def _dice_text(amount: DiceSum) -> str:
+    dice = "".join(f"{'-' if sign < 0 else '+'}{count}d{sides}" for sign, count, sides in amount.dice).removeprefix("+")
+    return f"{dice}{amount.bonus:+}" if amount.bonus else dice
 
 
 def _number(amount: str) -> int | str:
@@ -249,14 +269,17 @@ def _conditions() -> dict[str, ConditionName]:
 def effect_text(effect: AfflictionEffect) -> str:
     """What a failed save does, as the field shows it and `parse_effect` reads it again."""
     drain = tr("AfflictionForm", "drain")
-    lasts = effect.duration.in_rounds if isinstance(effect.duration, Duration) else 0
+    lasts = time_exact(effect.duration.in_rounds) if isinstance(effect.duration, Duration) else ""
+    for unit, dice in effect.lasts.items():
+        lasts = length_text(dice, unit)
     pieces = [
         *_amounts(effect.ability_damage.items(), ""),
         *_amounts(effect.ability_drain.items(), drain),
         *((fill(tr("AfflictionForm", "{0} damage"), effect.damage),) if effect.damage is not None else ()),
-        *(f"{condition_name(name)} {time_exact(lasts) if lasts else ''}".strip() for name in effect.conditions),
+        *(f"{condition_name(name)} {lasts}".strip() for name in effect.conditions),
     ]
-    return ", ".join(pieces)
+    text = ", ".join(pieces)
+    return text if effect.then is None else fill(tr("AfflictionForm", "{0} then {1}"), text, effect_text(effect.then))
 
 
 def _amounts(abilities: Iterable[tuple[Ability, int | str]], kind: str) -> list[str]:

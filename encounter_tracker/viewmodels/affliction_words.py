@@ -9,6 +9,7 @@ from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.encounter.state import AfflictionEffect, Cure, Frequency
 from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.vocabulary import ABILITIES, ROUNDS_PER_DAY, ROUNDS_PER_HOUR, ROUNDS_PER_MINUTE
+from encounter_tracker.viewmodels.affliction_text import length_text
 from encounter_tracker.viewmodels.texts.durations import time_exact, time_short
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, listed, tr
 from encounter_tracker.viewmodels.texts.names import ability_name, condition_name, save_name
@@ -61,7 +62,10 @@ def effect_words(effect: AfflictionEffect) -> str:
     conditions = listed([condition_name(name) for name in effect.conditions])
     if conditions and isinstance(effect.duration, Duration):
         conditions = fill(tr("Affliction", "{0} for {1}"), conditions, time_exact(effect.duration.in_rounds))
-    return listed([*pieces, *([conditions] if conditions else [])])
+    for unit, dice in effect.lasts.items():
+        conditions = fill(tr("Affliction", "{0} for {1}"), conditions, length_text(dice, unit))
+    text = listed([*pieces, *([conditions] if conditions else [])])
+    return text if effect.then is None else fill(tr("Affliction", "{0}, later {1}"), text, effect_words(effect.then))
 
 
 def frequency_words(frequency: Frequency | None) -> str:

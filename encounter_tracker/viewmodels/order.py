@@ -74,8 +74,8 @@ def _kept_up(state: Encounter) -> dict[str, list[object]]:
     """The effects that each caster keeps up."""
     found: dict[str, list[object]] = {}
     for effect in state.effects.values():
-        if effect.concentration is not None and effect.source is not None:
-            found.setdefault(effect.source, []).append(effect)
+        if effect.concentration is not None and effect.kept_up_by is not None:
+            found.setdefault(effect.kept_up_by, []).append(effect)
     return found
 
 

@@ -187,7 +187,7 @@ def _concentration_chips(state: Encounter, combatant: Combatant) -> list[Chip]:
             tooltip=tr("OrderChips", "concentrating on {0}").format(effect_name(effect)),
         )
         for effect in state.effects.values()
-        if effect.concentration is not None and effect.source == combatant.id
+        if effect.concentration is not None and effect.kept_up_by == combatant.id
     ]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from encounter_tracker.encounter import events
 from encounter_tracker.encounter.do_afflictions import MOST_WAITING
-from encounter_tracker.encounter.state import Affliction
+from encounter_tracker.encounter.state import Affliction, AfflictionEffect
 from tests.encounter.fight import OGRE, PRIEST, SKELETON, Fight
 
 VENOM: dict[str, Any] = {
@@ -431,3 +431,8 @@ def test_counts_go_on_in_antimagic(fight: Fight):
     assert (affliction.left, affliction.wait, fight.state.due) == (2, 2, ())
     fight.do("advance_time", days=1)
     assert at_work(fight) is None
+
+
+def test_a_rolled_duration_has_one_unit():
+    with pytest.raises(ValueError, match="one unit"):
+        AfflictionEffect(conditions=("dazed",), lasts={"hours": "1d4", "days": "1"})

@@ -9,6 +9,7 @@ from encounter_tracker.encounter.state import AfflictionEffect
 from encounter_tracker.rules.durations import Duration, Span
 from encounter_tracker.support.afflictions import afflictions
 from encounter_tracker.viewmodels.affliction_text import effect_text, parse_effect, parse_length
+from encounter_tracker.viewmodels.affliction_words import effect_words
 from encounter_tracker.viewmodels.combatant_parse import ParseError
 from tests.french import in_french
 
@@ -51,7 +52,7 @@ def test_what_a_failed_save_does(text: str, expected: AfflictionEffect):
     assert parse_effect(text) == expected
 
 
-@pytest.mark.parametrize("text", ["", "Con", "1d2", "1d2 luck", "purple", "nauseated 1d4 min", "nauseated gladly"])
+@pytest.mark.parametrize("text", ["", "Con", "1d2", "1d2 luck", "purple", "nauseated 1d4 weeks", "nauseated gladly"])
 def test_what_is_not_understood_says_what_to_type(text: str):
     with pytest.raises(ParseError) as wrong:
         parse_effect(text)
@@ -107,3 +108,23 @@ def test_no_length_at_all(text: str):
 def test_what_is_no_length(text: str):
     with pytest.raises(ParseError, match="unit"):
         parse_length(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "again"),
+    [
+        ("nauseated 1d4 min", "nauseated 1d4 min"),
+        ("unconscious for 1 min, then unconscious 2d4 hours", "unconscious 1 min then unconscious 2d4 h"),
+        ("1d2 Con puis 1 Con drain", "1d2 Con then 1 Con drain"),
+    ],
+)
+def test_dice_of_time_and_what_comes_later(text: str, again: str):
+    effect = parse_effect(text)
+    assert effect_text(effect) == again
+    assert parse_effect(again) == effect
+
+
+def test_later_effects_in_words():
+    assert effect_words(parse_effect("unconscious 1 min then unconscious 2d4 h")) == (
+        "unconscious for 1 min, later unconscious for 2d4 h"
+    )
