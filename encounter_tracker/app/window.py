@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from encounter_tracker import __version__
 from encounter_tracker.app.crash import watch
 from encounter_tracker.app.documents import Documents
+from encounter_tracker.app.importing import importers
 from encounter_tracker.app.preferences import WindowPreferences
 from encounter_tracker.app.translation import Translations
 from encounter_tracker.session.model import EncounterModel
@@ -77,7 +78,7 @@ def build_window(
     model = EncounterModel(dice or Dice(), library=creature_named)
     bridge = EncounterBridge(model)
     documents = Documents(model, store)
-    window = MainWindow(theme, bridge, documents, preferences)
+    window = MainWindow(theme, bridge, documents, preferences, importers())
     # the window keeps alive what Qt does not own
     window.kept = (theme, translations, model, bridge, documents)
     theme.setParent(window)

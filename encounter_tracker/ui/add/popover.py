@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from encounter_tracker.ui.add.hand import HandForm
@@ -29,6 +29,9 @@ _HITS_MOST, _HITS_BY_HAND, _HITS_LEAST = 7, 2, 2
 class AddPopover(Popover):
     """The popover; ``open_add`` shows it."""
 
+    paste_requested = Signal()
+    """What is in the clipboard is to be read instead."""
+
     def __init__(self, theme: Theme, window: QWidget, view_model: AddViewModel) -> None:
         """Make a closed popover over ``window``."""
         super().__init__(theme, window, backdrop="dim")
@@ -38,6 +41,7 @@ class AddPopover(Popover):
         self.title = TextLine(theme, height=40)
         self.promise = TextLine(theme, "", "small", "normal", "ink2", align=Qt.AlignmentFlag.AlignRight, height=40)
         self.field = TextField(theme, icon="user-plus", hint="↑ ↓", height=40, size="title")
+        self.field.leave_blocks()
         self.hits = AddHits(theme)
         self.options = AddOptions(theme)
         self.hand = HandForm(theme)
@@ -47,6 +51,7 @@ class AddPopover(Popover):
         self.by_hand.setCheckable(True)
         self.more = Button(theme, icon="list-filter", height=32)
         self.more.setCheckable(True)
+        self.paste = Button(theme, icon="clipboard-paste", height=32)
         self.close_button = Button(theme, kind="flat", height=32)
         self._build()
         self._connect()
@@ -54,7 +59,7 @@ class AddPopover(Popover):
         self.retranslate()
 
     def _build(self) -> None:
-        self.foot = Flow((self.add, self.by_hand, self.more, self.close_button), gap=8, last_right=True)
+        self.foot = Flow((self.add, self.by_hand, self.more, self.paste, self.close_button), gap=8, last_right=True)
         foot = _line((self.foot, 1))
         foot.setContentsMargins(_PAD, 6, _PAD, 8)
         self.body.addLayout(_line((self.title, 0), (self.promise, 1)))
@@ -89,6 +94,7 @@ class AddPopover(Popover):
         self.add.clicked.connect(self.submit)
         self.by_hand.clicked.connect(self.toggle_by_hand)
         self.more.clicked.connect(self.toggle_more)
+        self.paste.clicked.connect(self.paste_requested)
         self.close_button.clicked.connect(self.close_popover)
         vm.view_changed.connect(self.show_view)
         vm.text_changed.connect(self.field.set_text)
@@ -96,7 +102,12 @@ class AddPopover(Popover):
         vm.added.connect(self.focus_first)
 
     def _key_actions(self) -> dict[str, Callable[[], object]]:
-        return {"B": self.toggle_by_hand, "M": self.toggle_more, "S": self._vm.next_side}
+        return {
+            "B": self.toggle_by_hand,
+            "M": self.toggle_more,
+            "V": self.paste_requested.emit,
+            "S": self._vm.next_side,
+        }
 
     # --- opening -------------------------------------------------------------------------------------------------
 
@@ -231,7 +242,7 @@ class AddPopover(Popover):
 
     def _controls(self) -> list[QWidget]:
         """What Tab reaches, in its order."""
-        foot: list[QWidget] = [self.add, self.by_hand, self.more, self.close_button]
+        foot: list[QWidget] = [self.add, self.by_hand, self.more, self.paste, self.close_button]
         return [self.field.edit, *self.options.controls(), *self.hand.controls(), *foot]
 
     def retranslate(self) -> None:
@@ -249,6 +260,9 @@ class AddPopover(Popover):
         self.by_hand.set_key(alt_cap("B"))
         self.more.setText(tr("AddForm", "More fields"))
         self.more.set_key(alt_cap("M"))
+        self.paste.setText(tr("AddForm", "Paste"))
+        self.paste.set_key(alt_cap("V"))
+        self.paste.setToolTip(tr("AddForm", "Read a stat block or a file from the clipboard"))
         self.close_button.setText(tr("AddForm", "Close"))
         self.close_button.set_key(escape_cap())
         self.options.retranslate()

@@ -105,6 +105,7 @@ class Panes(QObject):
         """Adding combatants."""
         if self._add is None:
             self._add = AddPopover(self._theme, self._window, self.add_view_model)
+            self._add.paste_requested.connect(lambda: self.action_requested.emit("paste"))
         return self._add
 
     @property

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from encounter_tracker.ui.paste import PasteSurface
 from encounter_tracker.ui.paste.surface import local_files
+from encounter_tracker.ui.widgets import Popover
 from encounter_tracker.viewmodels.paste import PasteViewModel
 
 if TYPE_CHECKING:
@@ -49,7 +50,16 @@ class Pasting(QObject):
 
     def open_paste(self) -> None:
         """What is in the clipboard: text or files."""
+        self._leave_popover()
         self.surface.open_clipboard()
+
+    def _leave_popover(self) -> None:
+        """A popover with the keyboard closes first: the focus goes back to where it came from."""
+        widget = QApplication.focusWidget()
+        while widget is not None and not isinstance(widget, Popover):
+            widget = widget.parentWidget()
+        if widget is not None and widget is not self._surface:
+            widget.close_popover()
 
     def open_dialog(self) -> None:
         """Ask for files and read them."""
@@ -61,6 +71,7 @@ class Pasting(QObject):
     def open_files(self, paths: Sequence[str]) -> None:
         """Read files."""
         if paths:
+            self._leave_popover()
             self.surface.open_files(paths)
 
     def take(self, mime: QMimeData) -> str:

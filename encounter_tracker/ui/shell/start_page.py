@@ -131,6 +131,7 @@ class StartPage(QWidget):
         self._or = SectionLabel(theme)
         self.side = Segments(theme, (), height=28)
         self.field = TextField(theme, icon="plus", height=40, size="lead")
+        self.field.leave_blocks()
         self._echo = _Echo(theme)
         self._caps = QHBoxLayout()
         self._cap_lines: list[tuple[str, TextLine]] = []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from encounter_tracker.ui.widgets.base import PaintedWidget, keep_tooltip
 from encounter_tracker.ui.widgets.canvas import key_cap_width
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 
     from encounter_tracker.ui.theme import TextSize, Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
@@ -23,6 +23,13 @@ _MESSAGE_HEIGHT = 18
 class _Edit(QLineEdit):
     focus_changed = Signal()
     step_requested = Signal(int)
+    leaves_blocks = False
+
+    def event(self, event: QEvent) -> bool:
+        if self.leaves_blocks and event.type() is QEvent.Type.ShortcutOverride and _pastes_a_block(event):
+            event.ignore()
+            return False
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -42,6 +49,13 @@ class _Edit(QLineEdit):
             event.accept()
             return
         super().keyPressEvent(event)
+
+
+def _pastes_a_block(event: QEvent) -> bool:
+    if not isinstance(event, QKeyEvent) or not event.matches(QKeySequence.StandardKey.Paste):
+        return False
+    mime: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    return mime is not None and (mime.hasUrls() or "\n" in mime.text().strip())
 
 
 class TextField(PaintedWidget):
@@ -112,6 +126,10 @@ class TextField(PaintedWidget):
         """Put a text into the field."""
         if text != self.edit.text():
             self.edit.setText(text)
+
+    def leave_blocks(self) -> None:
+        """Ctrl+V is the window's while files or several lines are in the clipboard: no one wants them in one line."""
+        self.edit.leaves_blocks = True
 
     def set_name(self, name: str) -> None:
         """Name it for screen readers."""
