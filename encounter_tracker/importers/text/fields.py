@@ -30,6 +30,8 @@ _BRACKETED: Final = re.compile(r"\([^()]{0,200}\)")
 _PROSE_WORDS: Final = 6
 _SHORT_LINE: Final = 0.72
 _UNWRAPPED: Final = 130
+_MANY_LINES: Final = 8
+_NARROW: Final = 90
 _BULLET: Final = re.compile(r"[ \t]*[-—][ \t]+(?=[^\W\d_])")
 #: Values that often go over several lines.
 _LISTS: Final = frozenset({"feats", "skills", "racial", "languages", "sq", "special_attacks", "spell", "spell-like"})
@@ -79,6 +81,7 @@ class _Cutter:
         self.width = widths[len(widths) * 9 // 10] if widths else 0
         self.ruled = sum(line.rule for line in lines) > 2
         self.described = False
+        self.spaced = self._is_spaced()
         self.unwrapped = bool(widths) and widths[-1] > _UNWRAPPED
 
     # ---- going through ----------------------------------------------------------------------------------------------
@@ -89,7 +92,7 @@ class _Cutter:
         tables = find_tables(self.reading, self.lines)
         for index, line in enumerate(self.lines):
             if line.blank:
-                self.blank = True
+                self.blank = not self.spaced
                 continue
             if index in tables:
                 self._close()
@@ -106,9 +109,15 @@ class _Cutter:
         self._close()
         return Layout(self.header, self.fields, self.specials, self.prose)
 
+    def _is_spaced(self) -> bool:
+        """Whether a blank line stands behind every line of a narrow column."""
+        pairs = zip(self.lines, self.lines[1:], strict=False)
+        full = sum(not line.blank for line in self.lines)
+        return full > _MANY_LINES and self.width <= _NARROW and all(a.blank or b.blank for a, b in pairs)
+
     def _line(self, line: Line) -> None:
         heading = self._heading(line)
-        if heading is not None:
+        if heading is not None and not self._within_list(line):
             self._close()
             self.reading.take(line.start, line.end)
             self._enter(heading)
@@ -121,9 +130,21 @@ class _Cutter:
         if label is not None:
             self._begin(label, line)
         elif self.state == "header":
-            self.header.append(Piece(line.start, line.end))
+            last = self.header[-1] if self.header else None
+            whole = self.text[last.start : last.end] if last is not None else ""
+            if last is not None and not self.blank and whole.count("(") > whole.count(")"):
+                self.header[-1] = Piece(last.start, line.end)
+            else:
+                self.header.append(Piece(line.start, line.end))
         else:
             self._continue(line)
+
+    def _within_list(self, line: Line) -> bool:
+        """Whether a word that could be a heading belongs to a list that goes on."""
+        if self.open is None or self.open[0] in {"special", "prose", *_FREE}:
+            return False
+        shouted = self.text[line.start : line.end].isupper()
+        return not self.blank and not shouted and _GOES_ON.search(self._last_line()) is not None
 
     def _heading(self, line: Line) -> str | None:
         bare = strip(self.text, line.start, line.end, ":-=_~[]()#+.")
@@ -189,6 +210,8 @@ class _Cutter:
         if self.state in {"header", "special", "prose"} or (self.state == "tactics" and label.name not in _FREE):
             in_header = self.state == "header" and GROUPS.get(label.name, 9) == 0
             self.state = "header" if in_header else "stats"
+        if label.name == "tactics":
+            self.state = "tactics"
         self.reading.take(line.start, label.start)
         self.seen.add(label.name)
         self.open = (label.name, Piece(label.start, label.end), label.end, line.end)

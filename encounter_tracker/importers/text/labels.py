@@ -99,6 +99,10 @@ class Labels:
         self._headers = [
             (re.compile(rf"[ \t]*({pattern})(?!\w)", re.IGNORECASE), kind) for pattern, kind in words.spell_headers
         ]
+        bare = [(re.sub(r"^\(\?:\[[^\]]*\]\+ \)\{0,\d\}", "", pattern), kind) for pattern, kind in words.spell_headers]
+        self._inner = [
+            (re.compile(rf"(?<![^\s])(?:[A-Z][\w'-]+ ){{0,3}}(?i:{pattern})(?=\s*\()"), kind) for pattern, kind in bare
+        ]
         self._header_tail = re.compile(
             rf"\s*:?\s*(?:\(\s*(?:{words.caster_level_pattern}|{words.concentration_pattern}|\d)|\[|:|$)",
             re.IGNORECASE | re.MULTILINE,
@@ -139,6 +143,15 @@ class Labels:
             name = self._fields[fold(match[1])]
             if self.fits(name, text, match.end(1)):
                 found.append(Label(name, match.start(1), match.end(1)))
+        return found
+
+    def spell_headers_within(self, text: str, start: int, end: int) -> list[Label]:
+        """Headers of lists of spells inside a line, with the capital words before them."""
+        found = []
+        for pattern, kind in self._inner:
+            for match in pattern.finditer(text, start, end):
+                if self._header_tail.match(text, match.end()):
+                    found.append(Label(kind, match.start(), match.end()))
         return found
 
     def spell_header(self, text: str, start: int, end: int) -> Label | None:

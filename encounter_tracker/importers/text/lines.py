@@ -23,6 +23,7 @@ _ABOVE: Final = 14
 _LOOKED_AT: Final = 60
 _FEW_LINES: Final = 3
 _SHORT: Final = 60
+_LEVEL: Final = re.compile(r"[^\W\d_]\)?\s\d{1,2}(?:/|$|\s\()")
 _RULE: Final = re.compile(r"[\s_=~.\-—#+]{3,}$")
 _CHALLENGE: Final = r"(?<![\w/])(?:{label})\s*:?\s*(?:\d|1/\d|[-—]\s*$)"
 
@@ -84,14 +85,21 @@ def _parts(text: str, line: Line, labels: Labels, words: Vocabulary) -> list[Lin
     seen = labels.within(text, line.start, line.end)
     if len({GROUPS[label.name] for label in seen}) < _MANY:
         return [line]
-    headings = "|".join(re.escape(name.upper()) for name in words.headings)
-    for match in re.finditer(rf"(?<!\w)(?:{headings})(?!\w)", text[line.start : line.end]):
-        seen += [Label("heading", line.start + match.start(), line.start + match.end())]
-    for label in sorted(seen, key=lambda one: one.start):
+    first = labels.at_start(text, line.start, line.end)
+    if first is not None and first.name in {"tactics", "note"}:
+        return [line]
+    seen += _headings(text, line, seen, words)
+    seen += [label._replace(name="heading") for label in labels.spell_headers_within(text, line.start, line.end)]
+    seen.sort(key=lambda one: one.start)
+    aside = False
+    for index, label in enumerate(seen):
+        if aside and [one.name for one in seen[index : index + 3]] != ["str", "dex", "con"]:
+            continue
+        aside = label.name == "tactics"
         if text.count("(", cuts[-1], label.start) > text.count(")", cuts[-1], label.start):
             continue
         if label.name == "heading":
-            cuts += [label.start, label.end]
+            cuts += [label.start, label.end] if text[label.end : label.end + 2].strip()[:1] != "(" else [label.start]
             continue
         before = text[line.start : label.start].rstrip()[-1:]
         later = RANKS[label.name] > rank and before != ","
@@ -99,9 +107,22 @@ def _parts(text: str, line: Line, labels: Labels, words: Vocabulary) -> list[Lin
             continue
         if GROUPS[label.name] != _group(rank):
             cuts.append(label.start)
-        rank = RANKS[label.name]
+        rank = RANKS[label.name] if label.name != "note" else rank
     ends = [*cuts[1:], line.end]
     return [Line(a, b, blank=not text[a:b].strip(), rule=False) for a, b in zip(cuts, ends, strict=True) if b > a]
+
+
+def _headings(text: str, line: Line, seen: Sequence[Label], words: Vocabulary) -> list[Label]:
+    """Headings inside a line: in capitals, or right before a label; and rules between sections."""
+    names = "|".join(re.escape(name) for name in words.headings)
+    starts = {label.start for label in seen}
+    found = []
+    for match in re.finditer(rf"(?<!\w)(?:{names})(?!\w)|-{{5,}}", text[line.start : line.end], re.IGNORECASE):
+        start, end = line.start + match.start(), line.start + match.end()
+        behind = end + len(text[end : end + 30]) - len(text[end : end + 30].lstrip(" -#"))
+        if match[0].isupper() or match[0].startswith("-") or (match[0][0].isupper() and behind in starts):
+            found.append(Label("heading", start, end))
+    return found
 
 
 def _group(rank: int) -> int:
@@ -218,7 +239,8 @@ class _Splitter:
 
     def _speaks(self, index: int) -> bool:
         """Whether a line cannot be the first: it is labelled, a heading, or that of the type."""
-        if self.words.find("headings", self._text(index).strip(" :*-")) is not None:
+        text = self._text(index).strip(" :*-")
+        if self.words.find("headings", text) is not None or _LEVEL.search(text) is not None:
             return True
         return self._label(index) is not None or self.kind.match(self._text(index)) is not None
 

@@ -33,6 +33,7 @@ class Reading:
         self.source = source
         self.words = words
         self.text = source.text
+        self.flat = source.flat
         self.start = start
         self.end = end
         self.data: dict[str, Any] = {}

@@ -111,7 +111,7 @@ def _read_figure(reading: Reading, field: Field) -> None:
 
 def read_defensive_item(reading: Reading, piece: Piece) -> bool:
     """Read one item of a list of defences that is a figure in truth: "fast healing 5", "DR 5/magic"."""
-    text = reading.text
+    text = reading.flat
     patterns = _patterns(_Key(reading.words))
     lead = patterns["lead"].match(text, *piece)
     start = lead.end() if lead is not None else piece.start
@@ -327,7 +327,7 @@ def _resist(reading: Reading, names: list[Piece], amount: int) -> None:
 
 
 def _read_weaknesses(reading: Reading, field: Field, value: Piece) -> None:
-    text = reading.text
+    text = reading.flat
     patterns = _patterns(_Key(reading.words))
     labelled = patterns["weak"].match(reading.words_of(*field.label) + " ") is not None
     after = False
