@@ -22,6 +22,7 @@ _TIMES: Final = re.compile(r"\s*(?:\(\s*[xX]\s?(\d{1,2})\s*\)|(?<=[\s\w])[xX]\s?
 _DICE: Final = re.compile(
     r"(?:\d+\s?d\s?\d+|\d+)(?:\s?[+-]\s?\d+(?!d|\d*%|-20))*(?![\w/-]*-\s?20)|\d+\s?d\s?\d+(?:\s?[+-]\s?\d+)*"
 )
+_ROLL: Final = re.compile(r"\d\s?[dD]\s?\d")
 _RANGE: Final = re.compile(r"^(\d{1,2})\s?-\s?20$")
 _MULTIPLIER: Final = re.compile(r"^x\s?(\d)$", re.IGNORECASE)
 _CRITICAL: Final = re.compile(r"(\d{1,2}\s?-\s?20|20)(?=\s*(?:/|$|[a-z,;]))|[xX]\s?(\d)(?!\d|d)")
@@ -177,6 +178,7 @@ def _bonus_and_damage(text: str, piece: Piece) -> tuple[Piece | None, Piece | No
     """The bonus: the last one outside of brackets that no later bracket follows but that of the damage."""
     found = list(brackets(text, *piece))
     outside: list[Piece] = []
+    candidates: list[tuple[Piece, Piece | None]] = []
     start = piece.start
     for bracket in found:
         outside.append(Piece(start, bracket.start))
@@ -195,8 +197,10 @@ def _bonus_and_damage(text: str, piece: Piece) -> tuple[Piece | None, Piece | No
                 matches = []
         if matches:
             last = matches[-1]
-            damage = found[index] if index < len(found) else None
-            return Piece(last.start(), last.end()), damage
+            candidates.append((Piece(last.start(), last.end()), found[index] if index < len(found) else None))
+    if candidates:
+        rolled = (pair for pair in candidates if pair[1] is not None and _ROLL.search(text, *pair[1]))
+        return next(rolled, candidates[0])
     if found:
         return None, found[-1]
     return None, None

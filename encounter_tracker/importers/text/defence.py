@@ -281,7 +281,9 @@ def read_save(reading: Reading, field: Field) -> None:
     reading.places[field.name] = Piece(field.label.start, rest.start)
     if rest.end <= rest.start:
         return
-    note = reading.words_of(*rest)
+    note = reading.words_of(*rest).strip("-#_= ")
+    if not any(char.isalnum() for char in note):
+        return
     if note.startswith("("):
         note = f"{reading.words_of(*field.label)} {note}"
     saves["notes"] = "; ".join(part for part in (saves.get("notes", ""), note) if part)

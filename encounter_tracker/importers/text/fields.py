@@ -200,7 +200,14 @@ class _Cutter:
             return not self._prose_like(line)
         if current in _LISTS and name in {"init", "senses", "aura", "defensive", "class", "size", "type", "source"}:
             return name not in self.seen and not self._goes_on(line)
-        return not (self.open is not None and self._bracket_open())
+        if self.open is not None and self._bracket_open():  # a bracket that is never closed ends with a later field
+            return GROUPS.get(current, 99) < GROUPS[name] and name not in _FREE and not self._goes_on_in(line)
+        return True
+
+    def _goes_on_in(self, line: Line) -> bool:
+        """Whether the bracket that is open is closed in a line before another one opens."""
+        text = self.text[line.start : line.end]
+        return 0 <= text.find(")") < (text.find("(") if "(" in text else len(text))
 
     def _within(self, line: Line) -> list[Label]:
         return self.labels.within(self.text, line.start, line.end)

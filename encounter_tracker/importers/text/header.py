@@ -86,13 +86,27 @@ def _levels(reading: Reading, piece: Piece) -> None:
 def _take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) -> Piece:
     found = points.search(reading.text, *piece)
     if found is None:
-        return strip(reading.text, *piece)
+        return _experience_behind(reading, piece)
     number = _NUMBER.match(reading.text, found.end(), piece.end)
     if number is None:
         return strip(reading.text, *piece)
     reading.data.setdefault("xp", integer(number[1]))
     reading.take(found.start(), number.end())
     return strip(reading.text, piece.start, found.start(), "(,;/")
+
+
+def _experience_behind(reading: Reading, piece: Piece) -> Piece:
+    """Experience with the number before the word: "1 600 PX"."""
+    names = "|".join(re.escape(name) for name in _labels(reading.words, "xp"))
+    found = re.compile(rf"(?<![\w.,])(\d{{1,3}}(?:[ .,']?\d{{3}})*|\d+)\s?(?:{names})(?![^\W\d_])").search(
+        reading.text, *piece
+    )
+    if found is None:
+        return strip(reading.text, *piece)
+    reading.data.setdefault("xp", integer(found[1]))
+    reading.take(*found.span())
+    before = strip(reading.text, piece.start, found.start(), "(,;/")
+    return before if before.end > before.start else strip(reading.text, found.end(), piece.end, "),;/")
 
 
 def _take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
@@ -215,7 +229,7 @@ def _split_bracket(text: str, piece: Piece) -> tuple[Piece, Piece]:
     start = text.find("(", piece.start, piece.end)
     if start < 0:
         return piece, Piece(piece.end, piece.end)
-    end = text.rfind(")", start, piece.end)
+    end = text.find(")", start, piece.end)
     end = piece.end if end < 0 else end + 1
     return Piece(piece.start, start), Piece(start, end)
 

@@ -63,12 +63,32 @@ _VALUES: Final[dict[str, str]] = {
     "alignment": r"\s*:\s*\S|\s+[LNCTla]?[GNEneg]\b",
     "subtypes": r"\s*:\s*\S",
     "name": r"\s*:\s*\S",
+    "note": r"[ \t]*:?[ \t]*(?![,;)=])\S",
     "racial": rf"{_GAP}[^\n]{{0,90}}?[+-]?\d|{_TEXT}",
     **dict.fromkeys(("resist", "immune", "senses"), r"(?:\s*:\s*|\s+)(?:,\s*)?(?![,;)=])\S"),
 }
 _STRONG: Final = frozenset(
     "ac hp init fort ref will sr bab cmb cmd str dex con int wis cha speed melee ranged dr xp cr space reach".split()
 )
+
+
+_SHORT_NAME: Final = 3
+_ACCENTS: Final = {"e": "eéèêë", "a": "aàâ", "i": "iîï", "o": "oôö", "u": "uùûü", "c": "cç"}
+_PLAIN: Final = {letter: plain for plain, letters in _ACCENTS.items() for letter in letters}
+
+
+def _loosely(name: str) -> str:
+    """A pattern for a label: accents may be missing or wrong, and a line may end between two words."""
+    found = []
+    for char in name:
+        letters = _ACCENTS.get(_PLAIN.get(char.lower(), ""))
+        if char == " ":
+            found.append(r"[ \n]")
+        elif letters is None:
+            found.append(re.escape(char))
+        else:
+            found.append(f"[{letters.upper() if char.isupper() else letters}]")
+    return "".join(found)
 
 
 class Label(NamedTuple):
@@ -85,11 +105,12 @@ class Labels:
     def __init__(self, words: Vocabulary) -> None:
         self._fields = words.all_of("labels")
         names = sorted(words.labels, key=len, reverse=True)
-        parts = [re.escape(name).replace(r"\ ", r"[ \n]") for name in names]
+        parts = [_loosely(name) for name in names]
         alternatives = "|".join(parts)
         self._at_start = re.compile(rf"[ \t]*(?:[-—][ \t]+)?({alternatives})(?![^\W\d_])", re.IGNORECASE)
-        upper = "|".join(parts + [re.escape(n.upper()).replace(r"\ ", r"[ \n]") for n in names if len(n) > 3])
-        self._within = re.compile(rf"(?<![\w'/-])({upper})(?![^\W\d_]|['_])")
+        upper = "|".join(parts + [_loosely(n.upper()) for n in names if len(n) > _SHORT_NAME])
+        small = "|".join(_loosely(n.lower()) for n in names if n[:1].isupper())
+        self._within = re.compile(rf"(?<![\w'/-])({upper}|(?:{small})(?=\s?:))(?![^\W\d_]|['_])")
         self._energies = words.all_of("energies")
         self._lower = {fold(name) for name in words.labels if name[:1].islower()}
         kind = words.ability_kind_pattern

@@ -52,7 +52,7 @@ class _Spells:
         self.group = re.compile(
             rf"(?:(?P<will>{words.at_will_pattern})|(?P<constant>{words.constant_pattern})|{day}|{other}"
             rf"|(?P<points>\d+\s?P[EP])|{level}|(?P<zero>{words.spell_level_pattern}))"
-            rf"(?P<bracket>\s*\([^()]*\))?\s*(?P<mark>[-—:]+|(?=\s?[^\W\d_]))\s*",
+            rf"(?P<bracket>\s*\([^()]*\)|\s*[-—]\s*(?:\d{{1,2}}\s?{words.per_day_pattern}|{words.at_will_pattern}))?\s*(?P<mark>[-—:]+|(?=\s?[^\W\d_]))\s*",
             flags,
         )
         self.level = re.compile(
@@ -65,6 +65,7 @@ class _Spells:
         )
         self.day = re.compile(rf"(\d{{1,3}})\s?{words.per_day_pattern}", flags)
         self.will = re.compile(words.at_will_pattern, flags)
+        self.concentration = re.compile(rf"[ ;,]*{words.concentration_pattern}[^\n]*", flags)
         self.lead = re.compile(rf"(?:{words.and_pattern})\s+", flags)
         self.kind = "spell-like" if field.name == "spell-like" else "spell"
         self.caster: int | None = None
@@ -82,6 +83,8 @@ class _Spells:
                 self.caster = int(found[1] or found[2])
                 if self.kind == "spell":
                     reading.data["caster_level"] = max(reading.data.get("caster_level", 0), self.caster)
+            more = self.concentration.match(self.text, end, value.end)
+            end = more.end() if more is not None else end
             reading.take(start, end)
             self._remark(Piece(start, end))
             start = end
@@ -165,7 +168,10 @@ class _Spells:
     def _list(self, piece: Piece, entry: dict[str, Any]) -> None:
         apart = split(self.text, *piece, ";")
         by_semicolon = len(apart) > _FEW and self.text.count(",", *piece) < len(apart)
-        for listed in apart if by_semicolon else split(self.text, *piece, ",;"):
+        pieces = apart if by_semicolon else split(self.text, *piece, ",;")
+        if len(pieces) == 1 and self._one_a_line(pieces[0]):
+            pieces = split(self.text, *piece, "\n")
+        for listed in pieces:
             for part in self._lines(listed):
                 if _FOOTNOTE.match(self.text, *part):
                     self.reading.note(*part)
@@ -173,6 +179,11 @@ class _Spells:
                 lead = self.lead.match(self.text, *part)
                 self._spell(Piece(lead.end() if lead is not None else part.start, part.end), entry)
                 self.reading.take(*part)
+
+    def _one_a_line(self, piece: Piece) -> bool:
+        """Whether each line of a group holds one spell, without commas."""
+        lines = [line for line in self.text[piece.start : piece.end].split("\n") if line.strip()]
+        return len(lines) > 1 and all(line.lstrip()[:1].isupper() for line in lines)
 
     def _lines(self, piece: Piece) -> list[Piece]:
         """Spells that a lost comma left on two lines: a bracket before the line break parts them."""

@@ -26,9 +26,10 @@ _SENTENCE: Final = re.compile(r"\.\s+(?=[A-ZÀ-Ý])")
 def distance_pattern(reading: Reading) -> str:
     """A number with its unit; groups "number", "metres", "squares"."""
     words = reading.words
+    none = "|" if words.code == "fr" else ""  # a mere number is one of metres there
     return (
-        rf"(?P<number>{_NUMBER})\s*[-]?\s*(?:(?P<feet>{words.feet_pattern})|(?P<metres>{words.metre_pattern})"
-        rf"|(?P<squares>{words.square_pattern}))?"
+        rf"(?P<number>{_NUMBER})\s*[-]?\s*(?:(?P<feet>{words.feet_pattern})|(?P<squares>{words.square_pattern})"
+        rf"|(?P<metres>{words.metre_pattern}{none}))?"
     )
 
 
@@ -37,7 +38,7 @@ def feet(found: re.Match[str]) -> int | float:
     text = found["number"].replace(",", ".").replace(" ", "")
     half = text.endswith("1/2")
     number = float(re.sub(r"[-+]?1/2$", "", text) or 0) + (0.5 if half else 0)
-    if found["metres"]:
+    if found["metres"] is not None:
         squares = number / _METRES_IN_SQUARE
         number = round(squares * _FEET_IN_SQUARE * 2) / 2
         if number > _FEET_IN_SQUARE:
@@ -145,6 +146,11 @@ def read_reach(reading: Reading, field: Field) -> None:
         reading.data["reach"] = feet(both)
         reading.take(both.start(), both.end())
         end = both.end()
+    again = re.compile(rf"\s*\(\s*{_NUMBER}\s*{reading.words.square_pattern}\s*\)", re.IGNORECASE)
+    squares = again.match(reading.text, end, field.value.end)
+    if squares is not None:
+        reading.take(*squares.span())
+        end = squares.end()
     aside(reading, field, strip(reading.text, end, field.value.end, ";,. "))
 
 
@@ -178,6 +184,10 @@ def _sense(reading: Reading, piece: Piece, senses: dict[str, Any], pattern: re.P
     ends = [number.start() if number is not None else piece.end, bracket if bracket >= 0 else piece.end]
     name = strip(reading.text, piece.start, min(ends), ":( ")
     printed = reading.words_of(*piece)
+    whole = reading.words.find("senses", printed)
+    if whole == "":
+        number = None
+        name = piece
     bare = re.sub(r"\s+(?:à|to|out to|jusqu'à)$", "", reading.words_of(*name).rstrip("*"))
     found = reading.words.find("senses", bare)
     if found is None and fold(printed) in {fold(word) for word in reading.words.none_words}:

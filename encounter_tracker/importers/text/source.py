@@ -66,7 +66,8 @@ _SPECIAL: Final = re.compile(
     r"|(?P<quote>(?:(?<=\n)|(?<=\r)|\A)[ \t]{0,8}>[> \t]{0,8})"
     r"|(?P<rule>(?:(?<=\n)|(?<=\r)|\A)[ \t]{0,8}\|?(?:[ \t]{0,4}:?-{3,40}:?[ \t]{0,4}\|){1,12}(?:[ \t]{0,4}:?-{3,40}:?)?[ \t]{0,8}(?=[\r\n]|\Z))"
     r"|(?P<sup><sup>[^<>]{0,12}</sup>|\[sup\][^\[\]]{0,12}\[/sup\])"
-    r"|(?P<break><(?:br|hr)\b[^<>]{0,200}>|</?(?:p|div|tr|li|ul|ol|table|tbody|h\d|section|article|blockquote)\b[^<>]{0,300}>)"
+    r"|(?P<break><(?:br|hr)\b[^<>]{0,200}>)"
+    r"|(?P<block></?(?:p|div|tr|li|ul|ol|table|tbody|h\d|section|article|blockquote)\b[^<>]{0,300}>(?:[ \t]{0,8}\r?\n)?)"
     r"|(?P<cell></?(?:td|th)\b[^<>]{0,300}>)"
     r"|(?P<tag></?[a-zA-Z][a-zA-Z0-9]{0,14}(?:\s[^<>]{0,400})?/?>|<!--[^<>]{0,400}-->)"
     r"|(?P<entity>&(?:\#\d{1,6}|\#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10});)"
@@ -134,7 +135,9 @@ class Source:
     def _replace(self, found: re.Match[str]) -> None:
         kind = found.lastgroup
         text = {"end": "\n", "break": "\n", "cell": _TAB}.get(kind or "", "")
-        if kind == "char":
+        if kind == "block":
+            text = "" if self._out and self._out[-1].endswith("\n") else "\n"
+        elif kind == "char":
             text = _CHARS[found[0]]
         elif kind == "entity":
             text = "".join(_CHARS.get(char, char) for char in html.unescape(found[0]))

@@ -45,6 +45,9 @@ def read_ability(reading: Reading, field: Field) -> None:
             doubt_number(reading, field, f"abilities.{field.name}", None)
             return
         scores[field.name], rest = max(first[0], 0), first[1]
+        if re.fullmatch(r"\(\s*[+-]\s?\d+\s*\)?", reading.words_of(*rest)):  # the modifier is known
+            reading.take(*rest)
+            return
     aside(reading, field, rest)
 
 
@@ -186,7 +189,7 @@ def _skill_names_of(reading: Reading, printed: str) -> list[str] | None:
 
 def _with_groups(reading: Reading, base: str, printed: str) -> list[str]:
     grouped = _GROUPED.match(printed)
-    if grouped is None:
+    if grouped is None or grouped[2].strip().isdigit():
         return [base]
     names = []
     for group in re.split(rf"\s*,\s*(?:{reading.words.and_pattern}\s+)?|\s+{reading.words.and_pattern}\s+", grouped[2]):

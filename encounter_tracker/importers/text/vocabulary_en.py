@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from encounter_tracker.importers.text.terms_en import (
+    ALIGNMENTS,
+    ENERGIES,
+    MATERIALS,
+    SENSES,
+    SIZES,
+    SUBTYPES,
+    TYPES,
+    each,
+)
 from encounter_tracker.importers.text.vocabulary import Vocabulary
 from encounter_tracker.importers.text.words_en import ATTACK_NAMES, IMMUNITIES, RIDERS, SKILLS
 
 __all__ = ["ENGLISH"]
-
-
-def _each(*words: str) -> dict[str, str]:
-    return {word: word for word in words}
 
 
 _LABELS: Final = {
@@ -232,122 +238,6 @@ _HEADINGS: Final = {
     "Statblock": "header",
 }
 
-_TYPES: Final = {
-    **_each(
-        "aberration",
-        "animal",
-        "construct",
-        "dragon",
-        "fey",
-        "humanoid",
-        "magical beast",
-        "monstrous humanoid",
-        "ooze",
-        "outsider",
-        "plant",
-        "undead",
-        "vermin",
-    ),
-    "elemental": "elemental",
-    "giant": "giant",
-    "beast": "magical beast",
-    "monstrous beast": "magical beast",
-    "shapechanger": "shapechanger",
-}
-
-_ENERGIES: Final = {
-    **_each("acid", "cold", "electricity", "fire", "sonic", "force", "positive", "negative", "untyped", "precision"),
-    **_each("bludgeoning", "piercing", "slashing", "nonlethal", "bleed"),
-    "electric": "electricity",
-    "electrical": "electricity",
-    "lightning": "electricity",
-    "positive energy": "positive",
-    "negative energy": "negative",
-    "non-lethal": "nonlethal",
-}
-
-_MATERIALS: Final = {
-    **_each("magic", "epic", "silver", "cold iron", "adamantine", "good", "evil", "lawful", "chaotic", "mithral"),
-    **_each("bludgeoning", "piercing", "slashing", "wood", "obsidian", "natural weapons"),
-    "chaos": "chaotic",
-    "law": "lawful",
-    "magical": "magic",
-    "silvered": "silver",
-    "alchemical silver": "silver",
-    "cold-iron": "cold iron",
-    "iron": "cold iron",
-    "holy": "good",
-    "unholy": "evil",
-}
-
-_SENSES: Final = {
-    "darkvision": "darkvision",
-    "low-light vision": "low_light",
-    "low light vision": "low_light",
-    "lowlight vision": "low_light",
-    "low-light": "low_light",
-    "blindsight": "blindsight",
-    "blind sight": "blindsight",
-    "blindsense": "blindsense",
-    "blind sense": "blindsense",
-    "scent": "scent",
-    "keen scent": "scent",
-    "tremorsense": "tremorsense",
-    "see invisible": "see_invisible",
-    "see invisibility": "see_invisible",
-    "true seeing": "true_seeing",
-    "true sight": "true_seeing",
-    **dict.fromkeys(
-        (
-            "all-around vision",
-            "arcane sight",
-            "greater arcane sight",
-            "blood scent",
-            "carrion sense",
-            "cloud vision",
-            "deathwatch",
-            "dead sense",
-            "detect chaos",
-            "detect evil",
-            "detect good",
-            "detect law",
-            "detect magic",
-            "detect thoughts",
-            "detect undead",
-            "disease scent",
-            "dragon senses",
-            "emotionsense",
-            "fog vision",
-            "greensight",
-            "heatsense",
-            "lifesense",
-            "life sense",
-            "life sight",
-            "mindsense",
-            "mistsight",
-            "moonlight vision",
-            "perfect scent",
-            "see in darkness",
-            "sense magic",
-            "smoke vision",
-            "snow vision",
-            "soulsense",
-            "spiritsense",
-            "thoughtsense",
-            "trueseeing",
-            "water sense",
-            "x-ray vision",
-            "xray vision",
-            "moisture sense",
-            "bloodsense",
-            "deathsense",
-            "sound imitation",
-            "normal vision",
-        ),
-        "",
-    ),
-}
-
 _MARKERS: Final = (
     "init senses touch flat-footed speed melee ranged base atk feats skills languages reach immune resist xp cr "
     "perception cmb cmd str dex wis darkvision will organization treasure environment hp ac fort"
@@ -422,63 +312,14 @@ ENGLISH: Final = Vocabulary(
         (r"(?:[\w'(),/-]+ ){0,4}(?:wild talents|infusions|implements|hexes) known", "spell-like"),
         (r"spells", "spell"),
     ),
-    sizes=_each("fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal")
-    | {
-        "medium-size": "medium",
-        "medium-sized": "medium",
-        "colossal+": "colossal",
-        "tiny-sized": "tiny",
-        "Lrg": "large",
-        "Lg": "large",
-        "Med": "medium",
-        "Sml": "small",
-        "Grg": "gargantuan",
-    },
-    types=_TYPES,
-    subtypes=_each(
-        *"acid adlet aeon aether agathion air angel aquatic archon asura augmented azata behemoth chaotic clockwork".split(),
-        *"cold colossus daemon darkfolk deep demodand demon devil div dwarf earth electricity elemental elf evil".split(),
-        *"extraplanar fire giant gnome goblinoid godspawn good gremlin great halfling herald hive human incorporeal".split(),
-        *"inevitable kaiju kami kasatha kitsune kyton lashunta lawful leshy living manasaputra mortic mythic native".split(),
-        *"nightshade oni orc protean psychopomp qlippoth rakshasa ratfolk reptilian robot samsaran sasquatch".split(),
-        *"shapechanger swarm troop udaeus unbreathing vanara vishkanya wayang water mutant".split(),
-    ),
-    alignments={
-        **_each("LG", "NG", "CG", "LN", "N", "CN", "LE", "NE", "CE"),
-        "NN": "N",
-        "TN": "N",
-        "lawful good": "LG",
-        "neutral good": "NG",
-        "chaotic good": "CG",
-        "lawful neutral": "LN",
-        "neutral": "N",
-        "true neutral": "N",
-        "chaotic neutral": "CN",
-        "lawful evil": "LE",
-        "neutral evil": "NE",
-        "chaotic evil": "CE",
-        "always lawful evil": "LE",
-        "always neutral evil": "NE",
-        "always chaotic evil": "CE",
-        "always neutral": "N",
-        "usually neutral": "N",
-        "usually chaotic evil": "CE",
-        "usually lawful evil": "LE",
-        "usually neutral evil": "NE",
-        "often chaotic evil": "CE",
-        "often neutral evil": "NE",
-        "often lawful evil": "LE",
-        "always lawful good": "LG",
-        "always neutral good": "NG",
-        "always chaotic good": "CG",
-        "any alignment": "any",
-        "any": "any",
-        "unaligned": "N",
-    },
-    energies=_ENERGIES,
-    materials=_MATERIALS,
-    senses=_SENSES,
-    movements=_each("land", "fly", "swim", "climb", "burrow", "jet")
+    sizes=SIZES,
+    types=TYPES,
+    subtypes=SUBTYPES,
+    alignments=ALIGNMENTS,
+    energies=ENERGIES,
+    materials=MATERIALS,
+    senses=SENSES,
+    movements=each("land", "fly", "swim", "climb", "burrow", "jet")
     | {
         "base": "land",
         "walk": "land",
@@ -488,10 +329,10 @@ ENGLISH: Final = Vocabulary(
         "climbing": "climb",
         "burrowing": "burrow",
     },
-    maneuverabilities=_each("clumsy", "poor", "average", "good", "perfect"),
+    maneuverabilities=each("clumsy", "poor", "average", "good", "perfect"),
     armor_parts={
-        **_each("armor", "shield", "natural", "size", "deflection", "dodge", "insight", "luck", "sacred", "profane"),
-        **_each("dex", "wis", "rage", "monk", "morale", "competence", "enhancement", "untyped", "racial", "cha", "int"),
+        **each("armor", "shield", "natural", "size", "deflection", "dodge", "insight", "luck", "sacred", "profane"),
+        **each("dex", "wis", "rage", "monk", "morale", "competence", "enhancement", "untyped", "racial", "cha", "int"),
         "armour": "armor",
         "natural armor": "natural",
         "dexterity": "dex",
@@ -515,7 +356,9 @@ ENGLISH: Final = Vocabulary(
     at_will_pattern=r"at[- ]will",
     constant_pattern=r"(?:constant|always active|permanent)",
     per_day_pattern=r"(?:/ ?day|(?: times)?(?: per|/| a)? ?day|x ?/ ?day)",
-    other_frequency_pattern=r"(?:/ ?|per |a )(?:week|month|year|hour|minute|round|decade|century|\d+ (?:days|rounds|minutes|hours))",
+    other_frequency_pattern=(
+        r"(?:/ ?|per |a )(?:week|month|year|hour|minute|round|decade|century|\d+ (?:days|rounds|minutes|hours))"
+    ),
     ordinal_pattern=r"(?:st|nd|rd|th)",
     spell_level_pattern=r"(?:level|lvl|cantrips?|orisons?|knacks?)",
     and_pattern=r"and",

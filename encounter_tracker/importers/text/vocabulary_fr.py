@@ -150,8 +150,8 @@ _LABELS: Final = pairs("""
     note: Ajustement de niveau, Lignage, Lignée, Mystère, Patron, Patrons, Domaine, Domaines, Inquisition, Inquisitions
     note: École opposée, Écoles opposées, École d'opposition, Écoles d'opposition
     note: Écoles interdites, Traits, Avant le combat, Pendant le combat, Moral
-    note: Divinité, Grimoire, Formules, Familier, Compagnon animal, Tours, Révélations, Révélation, Malédiction
-    note: École, Écoles, Esprit, Esprits, Ordre, Région, But, Objectif, Serviteur, Bénédictions, Habitat, Défaut
+    note: Divinité, Grimoire, Formules, Familier, Compagnon animal, Révélations, Révélation
+    note: Objectif, Bénédictions, Habitat, Défaut
     note: Faveur, Faveurs
     note: Équipement personnel, Progression, Archétype, Archétypes, Pouvoirs de rage, Découvertes, Maléfices
     tactics: Statistiques de base, Caractéristiques de base, Profil de base

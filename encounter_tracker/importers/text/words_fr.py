@@ -37,6 +37,7 @@ ATTACK_NAMES: Final[dict[str, str]] = {
     dagger: dague, dagues
     dart: fléchette, fléchettes
     falchion: cimeterre à deux mains
+    earth breaker: briseterre
     fang: croc, crocs
     fist: poing, poings
     gore: cornes, coup de cornes, coup de corne, coups de corne, encornement
@@ -121,7 +122,7 @@ RIDERS: Final[dict[str, str]] = pairs("""
     trip: croc-en-jambe
 """)
 
-SKILLS: Final[dict[str, str]] = french_words("skills") | pairs("""
+_SKILLS: Final[dict[str, str]] = french_words("skills") | pairs("""
     Acrobatics: Acrobatie
     Autohypnosis: Autohypnose
     Climb: Grimper, Grimpe
@@ -140,6 +141,10 @@ SKILLS: Final[dict[str, str]] = french_words("skills") | pairs("""
     Stealth: Furtivité, Déplacement silencieux
     Use Magic Device: Utilisation d'objet magique, Utilisation des objets magiques, UOM
 """)
+
+SKILLS: Final[dict[str, str]] = _SKILLS | {
+    shown.replace("Connaissances", "Connaissance"): word for shown, word in _SKILLS.items()
+}
 
 FEATS: Final[dict[str, str]] = french_words("feats") | pairs("""
     Alertness: Vigilance
@@ -305,7 +310,7 @@ IMMUNITIES: Final[dict[str, str]] = french_words("immunities") | pairs("""
     stunning: étourdissements, étourdissement, effets d'étourdissement
     swarm traits: traits de nuée, traits des nuées
     undead traits: traits de mort-vivant, traits de morts-vivants, traits des morts vivants
-    construct traits: traits de créature artificielle, traits de créatures artificielles
+    construct traits: traits de créature artificielle, traits de créatures artificielles, créature artificielle
     vermin traits: traits de vermine
     plant traits: traits de plante, traits de plantes, traits des végétaux
     ooze traits: traits de vase
