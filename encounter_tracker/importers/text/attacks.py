@@ -118,7 +118,7 @@ def _attack(reading: Reading, piece: Piece, kind: str) -> dict[str, Any] | None:
     name, count, extras = _name(reading, head)
     if not name and damage is not None:
         name, count, damage = _named_inside(reading, damage)
-    if not name or damage is None and bonus is None:
+    if not name or (damage is None and bonus is None):
         return None
     attack: dict[str, Any] = {"name": name, "kind": _kind(kind, reading, piece)}
     properties: list[str] = []

@@ -19,7 +19,7 @@ _FLAT: Final = re.compile(r"(?<![\dd])([+-])\s?(\d+)(?![\dd])")
 _PART: Final = re.compile(r"^([+-]\s?\d+)\s*(.*)$")
 _TOUCH_LESS: Final = frozenset({"armor", "shield", "natural"})
 _TO_CMD: Final = frozenset(
-    "deflection dodge insight luck morale profane sacred monk wis cha int rage circumstance untyped racial".split()
+    ["deflection", "dodge", "insight", "luck", "morale", "profane", "sacred", "monk", "wis", "cha", "int", "rage", "circumstance", "untyped", "racial"]
 )
 _MOST: Final = 4
 
@@ -75,7 +75,7 @@ def _possible(rolled: int, dice: list[tuple[int, int]], more: int) -> bool:
 
 def _differs(reading: Reading, code: str, path: str, printed: int, reckoned: int) -> None:
     place = reading.places.get(
-        path.split(".")[-1] if path.startswith("ac.") and path != "ac.total" else path.split(".")[0]
+        path.rsplit(".", maxsplit=1)[-1] if path.startswith("ac.") and path != "ac.total" else path.split(".", maxsplit=1)[0]
     )
     if place is None:
         return

@@ -196,7 +196,7 @@ def _dice_first(reading: Reading, field: Field) -> None:
     reading.take(field.label.start, found.end())
     _keep_formula(reading, found[0], Piece(found.start(), found.end()))
     points = re.compile(
-        rf"\s*\(?\s*(?:{reading.words.hp_pattern}\s*)?(\d+)\s*(?:{reading.words.hp_pattern})?\s*\)?", re.I
+        rf"\s*\(?\s*(?:{reading.words.hp_pattern}\s*)?(\d+)\s*(?:{reading.words.hp_pattern})?\s*\)?", re.IGNORECASE
     )
     number = points.match(reading.text, found.end(), value.end)
     end = found.end()

@@ -31,6 +31,8 @@ _PROSE_WORDS: Final = 6
 _SHORT_LINE: Final = 0.72
 _UNWRAPPED: Final = 130
 _MANY_LINES: Final = 8
+_FEW: Final = 2
+_LONG_HEADING: Final = 40
 _NARROW: Final = 90
 _BULLET: Final = re.compile(r"[ \t]*[-—][ \t]+(?=[^\W\d_])")
 #: Values that often go over several lines.
@@ -79,7 +81,7 @@ class _Cutter:
         self.footers = [re.compile(rf"\s*(?:{pattern})\s*$", re.IGNORECASE) for pattern in self.words.footers]
         widths = sorted(line.end - line.start for line in lines if not line.blank)
         self.width = widths[len(widths) * 9 // 10] if widths else 0
-        self.ruled = sum(line.rule for line in lines) > 2
+        self.ruled = sum(line.rule for line in lines) > _FEW
         self.described = False
         self.spaced = self._is_spaced()
         self.unwrapped = bool(widths) and widths[-1] > _UNWRAPPED
@@ -148,7 +150,7 @@ class _Cutter:
 
     def _heading(self, line: Line) -> str | None:
         bare = strip(self.text, line.start, line.end, ":-=_~[]()#+.")
-        if bare.end - bare.start > 40:
+        if bare.end - bare.start > _LONG_HEADING:
             return None
         return self.words.find("headings", bare.of(self.text))
 
@@ -175,7 +177,7 @@ class _Cutter:
             return None
         return label
 
-    def _accepts(self, label: Label, line: Line) -> bool:
+    def _accepts(self, label: Label, line: Line) -> bool:  # noqa: PLR0911 - one rule a line
         current = self.open[0] if self.open is not None else ""
         name = label.name
         again = name in self.seen and name not in _REPEATED
@@ -243,7 +245,7 @@ class _Cutter:
         current = self.open[0] if self.open is not None else ""
         if self._is_special(line) and not (current not in {"", "special", "prose"} and self._goes_on(line)):
             self._start("special", line)
-            self.state = "special" if self.state != "stats" or not current else "special"
+            self.state = "special"
         elif current in {"", "prose"}:
             if self.state == "special" and current == "" and not self._sentence(line):
                 self._start("special", line)
@@ -264,9 +266,8 @@ class _Cutter:
         self.open = (name, Piece(line.start, line.start), line.start, line.end)
 
     def _extend(self, line: Line) -> None:
-        assert self.open is not None
-        name, label, start, _ = self.open
-        self.open = (name, label, start, line.end)
+        if self.open is not None:
+            self.open = (*self.open[:3], line.end)
 
     def _is_special(self, line: Line) -> bool:
         return self.special.match(self.text, line.start, line.end) is not None
@@ -282,8 +283,9 @@ class _Cutter:
             return
         self._extend(line)
 
-    def _value_goes_on(self, line: Line) -> bool:
-        assert self.open is not None
+    def _value_goes_on(self, line: Line) -> bool:  # noqa: PLR0911 - one rule a line
+        if self.open is None:
+            return False
         name = self.open[0]
         if name in {"spell", "spell-like"}:
             if self.open[3] - self.open[2] > _LONG_VALUE:
@@ -357,7 +359,7 @@ class _Cutter:
                 current, begin = label.name, label.end
         return found
 
-    def _follows(self, current: str, label: Label, before: str) -> bool:
+    def _follows(self, current: str, label: Label, before: str) -> bool:  # noqa: PLR0911 - one rule a line
         name = label.name
         known = "special_attacks" if current in {"spell", "spell-like"} else current
         if name in self.seen and name not in _FREE and not (name in _REPEATED and before == ";"):
@@ -376,7 +378,7 @@ class _Cutter:
         if before in {";", "."} or marked:
             return same or later
         if current in {"melee", "ranged", "attacks"} and same:
-            return before not in {","}
+            return before != ","
         if before == ",":
             return same and GROUPS[name] != GROUPS["melee"]
         if name == "note":

@@ -207,7 +207,8 @@ def _size(reading: Reading, piece: Piece) -> re.Match[str] | None:
         found = led.search(reading.text, *piece)
         if found is not None:
             return found
-    return pattern.search(reading.text, *piece)
+    # "LG" is a size too
+    return max(pattern.finditer(reading.text, *piece), key=lambda one: len(one[0]), default=None)
 
 
 def _without_type(reading: Reading, body: Piece, size: re.Match[str]) -> bool:

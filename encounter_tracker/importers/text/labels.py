@@ -67,9 +67,10 @@ _VALUES: Final[dict[str, str]] = {
     "racial": rf"{_GAP}[^\n]{{0,90}}?[+-]?\d|{_TEXT}",
     **dict.fromkeys(("resist", "immune", "senses"), r"(?:\s*:\s*|\s+)(?:,\s*)?(?![,;)=])\S"),
 }
-_STRONG: Final = frozenset(
-    "ac hp init fort ref will sr bab cmb cmd str dex con int wis cha speed melee ranged dr xp cr space reach".split()
+_FIGURES: Final = (
+    "ac hp init fort ref will sr bab cmb cmd str dex con int wis cha speed melee ranged dr xp cr space reach"
 )
+_STRONG: Final = frozenset(_FIGURES.split())
 
 
 _SHORT_NAME: Final = 3
@@ -170,9 +171,11 @@ class Labels:
         """Headers of lists of spells inside a line, with the capital words before them."""
         found = []
         for pattern, kind in self._inner:
-            for match in pattern.finditer(text, start, end):
-                if self._header_tail.match(text, match.end()):
-                    found.append(Label(kind, match.start(), match.end()))
+            found += [
+                Label(kind, match.start(), match.end())
+                for match in pattern.finditer(text, start, end)
+                if self._header_tail.match(text, match.end())
+            ]
         return found
 
     def spell_header(self, text: str, start: int, end: int) -> Label | None:

@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.importers.text.pieces import Piece, integer, split, strip, unmarked
-
 from encounter_tracker.support.search import words_of
 from encounter_tracker.support.spells import spells
 

@@ -87,7 +87,11 @@ def _movement(reading: Reading, field: Field, piece: Piece, pattern: re.Pattern[
     text = reading.text
     number = pattern.search(text, *piece)
     if _ATTACK.search(text, *piece):
-        reading.unknown("not_understood", piece)
+        line = text.find("\n", piece.start, piece.end)
+        first = strip(text, piece.start, line if line > 0 else piece.start)
+        reading.unknown("not_understood", strip(text, first.end, piece.end))
+        if first.end > first.start and not _ATTACK.search(text, *first):
+            _movement(reading, field, first, pattern, speed)
         return
     if number is None:
         named = reading.words.find("maneuverabilities", reading.words_of(*piece).strip("() "))

@@ -23,8 +23,8 @@ from encounter_tracker.support.imported import Choice, ImportedCreature, ImportR
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.lines import Line
+    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
 __all__ = ["LONGEST", "read_text"]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.importers.text.defence import aside, doubt_number, number_at
-from encounter_tracker.importers.text.pieces import Piece, integer, split, split_words, strip, unmarked
+from encounter_tracker.importers.text.pieces import Piece, split, split_words, strip, unmarked
 from encounter_tracker.importers.text.vocabulary import fold
 from encounter_tracker.rules.vocabulary import ENERGY_TYPES
 from encounter_tracker.support.imported import Choice
@@ -201,7 +201,7 @@ def _bypass(reading: Reading, piece: Piece, *, last: bool) -> str:
         reading.keep(*piece)
     if not last:
         joined = re.compile(
-            rf"[\s,;]+(?:{reading.words.and_pattern})?\s*(?:{reading.words.reduction_pattern})?\s*$", re.I
+            rf"[\s,;]+(?:{reading.words.and_pattern})?\s*(?:{reading.words.reduction_pattern})?\s*$", re.IGNORECASE
         )
         tail = joined.search(reading.text[: body.end], body.start)
         text = reading.text[body.start : tail.start() if tail is not None else body.end]

@@ -64,10 +64,12 @@ _SPECIAL: Final = re.compile(
     r"|(?P<soft>\u00ad)"
     r"|(?P<title>(?:(?<=\n)|(?<=\r)|\A)[ \t\u00a0>]{0,8}#{1,6}[ \t\u00a0]+)"
     r"|(?P<quote>(?:(?<=\n)|(?<=\r)|\A)[ \t]{0,8}>[> \t]{0,8})"
-    r"|(?P<rule>(?:(?<=\n)|(?<=\r)|\A)[ \t]{0,8}\|?(?:[ \t]{0,4}:?-{3,40}:?[ \t]{0,4}\|){1,12}(?:[ \t]{0,4}:?-{3,40}:?)?[ \t]{0,8}(?=[\r\n]|\Z))"
+    r"|(?P<rule>(?:(?<=\n)|(?<=\r)|\A)[ \t]{0,8}\|?(?:[ \t]{0,4}:?-{3,40}:?[ \t]{0,4}\|){1,12}"
+    r"(?:[ \t]{0,4}:?-{3,40}:?)?[ \t]{0,8}(?=[\r\n]|\Z))"
     r"|(?P<sup><sup>[^<>]{0,12}</sup>|\[sup\][^\[\]]{0,12}\[/sup\])"
     r"|(?P<break><(?:br|hr)\b[^<>]{0,200}>)"
-    r"|(?P<block></?(?:p|div|tr|li|ul|ol|table|tbody|h\d|section|article|blockquote)\b[^<>]{0,300}>(?:[ \t]{0,8}\r?\n)?)"
+    r"|(?P<block></?(?:p|div|tr|li|ul|ol|table|tbody|h\d|section|article|blockquote)\b[^<>]{0,300}>"
+    r"(?:[ \t]{0,8}\r?\n)?)"
     r"|(?P<cell></?(?:td|th)\b[^<>]{0,300}>)"
     r"|(?P<tag></?[a-zA-Z][a-zA-Z0-9]{0,14}(?:\s[^<>]{0,400})?/?>|<!--[^<>]{0,400}-->)"
     r"|(?P<entity>&(?:\#\d{1,6}|\#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10});)"
@@ -80,11 +82,12 @@ _SPECIAL: Final = re.compile(
     rf"|(?P<char>[{re.escape(''.join(_CHARS))}])"
 )
 #: The first part of compounds that keep their hyphen at the end of a line.
-_KEEP_HYPHEN: Final = frozenset(
-    "mind low flat spell two point half all self ill well full close long short non multi touch heavy light force sword "
-    "language trip natural anti semi half double one three four melee ranged life cold psi shape pre demi mi sous au "
-    "contre sans est ci ft foot radius hit save".split()
+_COMPOUNDS: Final = (
+    "mind low flat spell two point half all self ill well full close long short non multi touch heavy light force "
+    "sword language trip natural anti semi half double one three four melee ranged life cold psi shape pre demi mi sous au "
+    "contre sans est ci ft foot radius hit save"
 )
+_KEEP_HYPHEN: Final = frozenset(_COMPOUNDS.split())
 _LAST_WORD: Final = re.compile(r"[^\W\d_]+\Z")
 
 

@@ -77,8 +77,8 @@ def read_figure(reading: Reading, field: Field) -> None:
         return
     letters = re.compile(r"[\s:=]*[+-]?\d+[^\W\d_]\w*").match(reading.text, *field.value)
     if (
-        letters is not None
-        and not re.match(r".*\d[A-Z]{1,2}$", letters[0].strip())
+        (letters is not None
+        and not re.match(r".*\d[A-Z]{1,2}$", letters[0].strip()))
         or (letters is not None and name == "cmd")
     ):
         reading.odd[name] = field
@@ -165,7 +165,7 @@ def _odd_skill(reading: Reading, piece: Piece) -> None:
 
 
 def _base(name: str) -> str:
-    return name.split("(")[0].strip()
+    return name.split("(", maxsplit=1)[0].strip()
 
 
 def _skill_names(reading: Reading, piece: Piece) -> list[str] | None:

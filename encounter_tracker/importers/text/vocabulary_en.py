@@ -244,8 +244,8 @@ _MARKERS: Final = (
 )
 
 _PROSE: Final = (
-    "a an the is are was were of in to that this these those with from by for on at as its it their his her they he she "
-    "you your can may must has have had when while if but not which who into than be been or and such any more most"
+    "a an the is are was were of in to that this these those with from by for on at as its it their his her they he "
+    "she you your can may must has have had when while if but not which who into than be been or and such any more most"
 )
 
 _FOOTERS: Final = (

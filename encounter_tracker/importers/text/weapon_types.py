@@ -10,45 +10,48 @@ __all__ = ["damage_types"]
 _B: Final = ("bludgeoning",)
 _P: Final = ("piercing",)
 _S: Final = ("slashing",)
+_BLUNT_NATURAL: Final = (
+    "slams?|hooves|hoof|tail slaps?|tails?|wings?|wing buffets?|tentacles?|tendrils?|pseudopods?|arms?|"
+    "fists?|tongues?|vines?|branch(?:es)?|roots?|limbs?|legs?|trunks?|heads?|hands?|stomps?|"
+    "unarmed strikes?|tail lash|rocks?|boulders?|headbutt|flurry of blows"
+)
+_BLUNT_WEAPONS: Final = (
+    "clubs?|greatclubs?|maces?|warhammers?|hammers?|flails?|quarterstaffs?|quarterstaves|staff|staffs|"
+    "slings?|saps?|nunchaku|sai|tonfa|meteor hammer|bolas|light hammer|earth breaker|gauntlet|bo staff|"
+    "lucerne hammer|dire flail|halfling sling staff|sling staff|cestus|tetsubo|cudgel|hanbo|net-weight|"
+    "maul|aspergillum|scepter|cane|mattock-butt"
+)
+_POINTED_WEAPONS: Final = (
+    "rapiers?|short ?swords?|shortswords?|spears?|shortspears?|longspears?|lances?|javelins?|tridents?|"
+    "picks?|(?:short|long)?bows?|composite (?:short|long)bows?|crossbows?|darts?|shuriken|arrows?|bolts?|"
+    "stiletto|estoc|punching dagger|spiked gauntlet|siangham|harpoons?|blowguns?|boar spear|ranseur|"
+    "spiked chain|armor spikes|shield spikes|spiked shields?|pilum|main-gauche|pistols?|muskets?|rifles?|"
+    "gladius|swordbreaker|brass knife|katar|syringe spear|unicorn horn|tusk|kunai|needle|nail|nails|"
+    "ankus|sword cane"
+)
+_EDGED_WEAPONS: Final = (
+    "longswords?|greatswords?|bastard swords?|scimitars?|falchions?|axes?|battleaxes?|greataxes?|"
+    "handaxes?|throwing axes?|waraxes?|glaives?|guisarmes?|scythes?|sickles?|kukris?|kamas?|whips?|"
+    "swords?|katanas?|falcatas?|two-bladed sword|fauchard|bardiche|chakram|khopesh|machete|wakizashi|"
+    "nodachi|elven curve blade|curve blade|starknife|sawtooth sabre|sabers?|sabres?|cutlass|blades?|"
+    "scizore|urumi|orc double axe|temple sword|butchering axe|hooked axe|aldori dueling sword|"
+    "dueling sword|terbutje|dogslicer|horsechopper|bladed scarf|scarf|tekko-kagi|nine-ring broadsword|"
+    "rhoka|knife|knives|cleaver|garrote|hook|shears|razor"
+)
 _TABLE: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("slashing", "piercing", "bludgeoning"), "bite|jaws?|snake bite"),
     (_P, "gore|horns?|antlers?|sting|stinger|tail sting|beak|quills?|spines?|spikes?|tusks?|proboscis"),
     (("bludgeoning", "slashing"), "pincers?"),
     (_S, "claws?|talons?|foreclaws?|rake|wing blades?|mandibles?"),
-    (
-        _B,
-        "slams?|hooves|hoof|tail slaps?|tails?|wings?|wing buffets?|tentacles?|tendrils?|pseudopods?|arms?|fists?|"
-        "tongues?|vines?|branch(?:es)?|roots?|limbs?|legs?|trunks?|heads?|hands?|stomps?|unarmed strikes?|tail lash|"
-        "rocks?|boulders?|headbutt|flurry of blows",
-    ),
+    (_B, _BLUNT_NATURAL),
     (("bludgeoning", "piercing"), "morningstar|spiked club|aklys|battle aspergillum"),
     (
         ("piercing", "slashing"),
         "dagger|daggers|punching knife|kama-dagger|halberd|dogslicer-dagger|spiked gauntlet-blade",
     ),
-    (
-        _B,
-        "clubs?|greatclubs?|maces?|warhammers?|hammers?|flails?|quarterstaffs?|quarterstaves|staff|staffs|slings?|saps?|"
-        "nunchaku|sai|tonfa|meteor hammer|bolas|light hammer|earth breaker|gauntlet|bo staff|lucerne hammer|dire flail|"
-        "halfling sling staff|sling staff|cestus|tetsubo|cudgel|hanbo|net-weight|maul|aspergillum|scepter|cane|mattock-butt",
-    ),
-    (
-        _P,
-        "rapiers?|short ?swords?|shortswords?|spears?|shortspears?|longspears?|lances?|javelins?|tridents?|picks?|"
-        "(?:short|long)?bows?|composite (?:short|long)bows?|crossbows?|darts?|shuriken|arrows?|bolts?|stiletto|estoc|"
-        "punching dagger|spiked gauntlet|siangham|harpoons?|blowguns?|boar spear|ranseur|spiked chain|armor spikes|"
-        "shield spikes|spiked shields?|pilum|main-gauche|pistols?|muskets?|rifles?|gladius|swordbreaker|brass knife|katar|"
-        "syringe spear|unicorn horn|tusk|kunai|needle|nail|nails|ankus|sword cane",
-    ),
-    (
-        _S,
-        "longswords?|greatswords?|bastard swords?|scimitars?|falchions?|axes?|battleaxes?|greataxes?|handaxes?|"
-        "throwing axes?|waraxes?|glaives?|guisarmes?|scythes?|sickles?|kukris?|kamas?|whips?|swords?|katanas?|falcatas?|"
-        "two-bladed sword|fauchard|bardiche|chakram|khopesh|machete|wakizashi|nodachi|elven curve blade|curve blade|"
-        "starknife|sawtooth sabre|sabers?|sabres?|cutlass|blades?|scizore|urumi|orc double axe|temple sword|butchering axe|"
-        "hooked axe|aldori dueling sword|dueling sword|terbutje|dogslicer|horsechopper|bladed scarf|scarf|tekko-kagi|"
-        "nine-ring broadsword|rhoka|knife|knives|cleaver|garrote|hook|shears|razor",
-    ),
+    (_B, _BLUNT_WEAPONS),
+    (_P, _POINTED_WEAPONS),
+    (_S, _EDGED_WEAPONS),
 )
 _COMPILED: Final = [(types, re.compile(rf"(?<![\w-])(?:{names})(?![\w-])")) for types, names in _TABLE]
 

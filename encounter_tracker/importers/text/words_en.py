@@ -6,8 +6,8 @@ from typing import Final
 
 _NATURAL_WORDS: Final = (
     "antler arm beak bite claw forelimb foreclaw gore hair hoof horn jaw leg limb lash pincer pseudopod quill rake "
-    "root rotor slam spike sting stinger tail talon tendril tentacle tongue touch trunk tusk vine whisker wing branch fist "
-    "head hand mandible"
+    "root rotor slam spike sting stinger tail talon tendril tentacle tongue touch trunk tusk vine whisker wing branch "
+    "fist head hand mandible"
 )
 _NATURAL: Final = _NATURAL_WORDS.split()
 _IRREGULAR: Final = {"hooves": "hoof", "hoofs": "hoof", "touches": "touch", "lashes": "lash", "branches": "branch"}
