@@ -16,6 +16,7 @@ from encounter_tracker.viewmodels.texts.language import fill, listed
 
 if TYPE_CHECKING:
     from encounter_tracker.rules.creature import Creature
+    from encounter_tracker.rules.dice import DiceSum
 
 __all__ = ["Checks", "check", "checked_text"]
 
@@ -48,7 +49,7 @@ def check(creature: Creature) -> Checks:
         agree.append("saves")
     dice = parse_dice(creature.hp_formula)
     if dice is not None and dice.dice:
-        if dice.average == creature.hp:
+        if creature.hp in _fair(dice):
             agree.append("hp")
         else:
             text = tr("PasteCheck", "hp: {0} makes {1}, printed is {2}")
@@ -56,6 +57,13 @@ def check(creature: Creature) -> Checks:
     if creature.abilities and creature.cmd is not None and _without_cmd(creature).base_cmd == creature.cmd:
         agree.append("cmd")
     return Checks(tuple(agree), tuple(differ))
+
+
+def _fair(dice: DiceSum) -> set[int]:
+    """The average, and what it is where the first die is at its highest (characters)."""
+    largest = max(sides for _, _, sides in dice.dice)
+    highest = dice.average + largest // 2 - 1
+    return {dice.average, highest, highest + 1}
 
 
 def _without_cmd(creature: Creature) -> Creature:

@@ -183,24 +183,31 @@ def _offence(creature: Creature) -> Iterator[Fact]:
     yield _listed("bab", tr("PasteFact", "Base"), figures)
 
 
-def _spells(creature: Creature) -> Iterator[str]:
-    """The caster level once where it is the same for all, then each spell."""
-    levels = {spell.get("cl") for spell in creature.spells if isinstance(spell, dict)} - {None}
-    level = levels.pop() if len(levels) == 1 else creature.caster_level if not levels else 0
-    if level and creature.spells:
-        yield fill(tr("PasteFact", "caster level {0}"), level)
+def _spells(creature: Creature) -> Iterator[Fact]:
+    """A line for each kind of spell and caster level, which is said once."""
+    groups: dict[tuple[str, int], list[str]] = {}
     for spell in creature.spells:
-        if level and isinstance(spell, dict):
-            yield spell_text({key: value for key, value in spell.items() if key != "cl"})
-        else:
-            yield spell_text(spell)
+        fields = dict(spell) if isinstance(spell, dict) else {"name": str(spell)}
+        level = fields.pop("cl", 0) or creature.caster_level
+        groups.setdefault((str(fields.get("kind", "")), level), []).append(spell_text(fields))
+    lines = []
+    for (kind, level), spells in groups.items():
+        heading = [tr("PasteFact", "spell-like")] if kind == "spell-like" else []
+        heading += [fill(tr("PasteFact", "caster level {0}"), level)] if level else []
+        text = ", ".join(spells)
+        lines.append(fill(tr("PasteFact", "{0}: {1}"), ", ".join(heading), text) if heading else text)
+    count = len(creature.spells)
+    if len(lines) == 1:
+        yield Fact(key="spells", label=tr("PasteFact", "Spells"), text=lines[0], pieces=count)
+    elif lines:
+        yield Fact(key="spells", label=tr("PasteFact", "Spells"), text="", lines=tuple(lines), pieces=count)
 
 
 def _rest(creature: Creature) -> Iterator[Fact]:
     yield _listed("feats", tr("PasteFact", "Feats"), (term(name) for name in creature.feats))
     skills = (f"{term(name)} {signed(value)}" for name, value in creature.skills.items())
     yield _listed("skills", tr("PasteFact", "Skills"), skills)
-    yield _listed("spells", tr("PasteFact", "Spells"), _spells(creature))
+    yield from _spells(creature)
     special = (f"{term(name)}: {text}" if text else term(name) for name, text in creature.special.items())
     yield _stacked("special", tr("PasteFact", "Special"), special)
     yield _listed("languages", tr("PasteFact", "Languages"), (term(name) for name in creature.languages))

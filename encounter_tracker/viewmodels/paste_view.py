@@ -187,7 +187,7 @@ def paste_view(draft: Draft, state: Encounter, around: Surroundings) -> PasteVie
     is_text = not draft.name or bool(draft.text)
     listed = len(draft.result.creatures) > 1 or not is_text
     return PasteView(
-        title=tr("Paste", "Stat block, read") if is_text else tr("Paste", "File, read"),
+        title=_title(around, is_text=is_text),
         remark=_remark(draft),
         source_title=draft.name or tr("Paste", "Pasted text"),
         source_remark=tr("Paste", "%n lines", "", draft.text.count("\n") + 1) if draft.text else "",
@@ -205,6 +205,12 @@ def paste_view(draft: Draft, state: Encounter, around: Surroundings) -> PasteVie
         foot=_footer(draft, state, around),
         busy=around.busy,
     )
+
+
+def _title(around: Surroundings, *, is_text: bool) -> str:
+    if around.busy is not None:
+        return tr("Paste", "Being read")
+    return tr("Paste", "Stat block, read") if is_text else tr("Paste", "File, read")
 
 
 def _remark(draft: Draft) -> str:

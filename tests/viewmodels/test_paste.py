@@ -594,7 +594,7 @@ def test_facts_name_every_field() -> None:
     assert facts["speed"] == "30 ft, flying 40 ft (good)"
     assert facts["space"] == "space 10 ft, reach 10 ft"
     assert facts["attacks"].count("|") == 1
-    assert facts["spells"] == "caster level 5, fireball (level 3, DC 14, 2/day), light"
+    assert facts["spells"] == "caster level 5: fireball (level 3, DC 14, 2/day), light"
     assert facts["special"] == "rage: 1/day|trip"
     assert facts["abilities"] == "21 8 15 6 10 7"
     assert facts["bab"] == "BAB +3, CMB +9, CMD 18"
@@ -602,6 +602,13 @@ def test_facts_name_every_field() -> None:
     assert facts["notes"] == "one|two"
     assert {"init", "xp", "level", "immune", "resist", "sr", "feats", "skills", "languages", "source"} <= set(facts)
     assert pieces_in(facts_of(creature)) > 50
+
+
+def test_spells_stand_in_a_line_for_each_kind_and_level() -> None:
+    wish = {"name": "wish", "kind": "spell-like", "cl": 20, "per_day": 1}
+    light = {"name": "light", "kind": "spell", "cl": 5, "per_day": "at will"}
+    facts = {fact.key: fact.lines for fact in facts_of(_ogre(spells=(wish, light)))}
+    assert facts["spells"] == ("spell-like, caster level 20: wish (1/day)", "caster level 5: light (at will)")
 
 
 def test_absent_abilities_and_fractions() -> None:
@@ -621,12 +628,16 @@ def test_figures_that_agree_are_named() -> None:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"hp": 31}, "hp: 4d8+12 makes 30, printed is 31"),
+        ({"hp": 35}, "hp: 4d8+12 makes 30, printed is 35"),
         ({"ac": ArmorClass(total=18, notes="+4 armor")}, "AC: 10 and its bracket make 14, printed is 18"),
     ],
 )
 def test_figures_that_differ_are_said(fields: dict[str, Any], said: str) -> None:
     assert checked_text(check(_ogre(**fields))) == said
+
+
+def test_the_first_hit_die_may_count_in_full() -> None:
+    assert "hp" in check(_ogre(hit_dice=1, hp=11, hp_formula="1d8+3")).agree
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,7 @@ class AddPopover(Popover):
         self.show_view(self._vm.view)
         self.spare(QRect(0, self.theme.size("top_bar"), self._list_width(), self._window.height()))
         self._open(self._place_beside)
+        self.settle()  # lines that break know their height only once they are shown
         self.focus_first()
 
     def focus_first(self) -> None:

@@ -156,7 +156,6 @@ class PasteSurface(Popover):
     def open_files(self, paths: Sequence[str]) -> None:
         """Open with files, which are read beside."""
         self._pasted = ""
-        self._waiting = True
         self._vm.open_files(list(paths))
         self._show_over()
 
@@ -169,6 +168,7 @@ class PasteSurface(Popover):
         self._vm.watch(on=True)
         self.retranslate()
         already = self.is_open
+        self._waiting = self._vm.view.busy is not None
         self._open(self._placed)
         if already:
             self.focus_first()

@@ -139,7 +139,8 @@ CHOICES: Final[dict[str, str]] = {
 _FORMS: Final[dict[str, str]] = {
     "herolab-portfolio": "Hero Lab",
     "herolab-xml": "Hero Lab, XML",
-    "combat-manager": "CombatManager",
+    "combatmanager": "CombatManager",
+    "combatmanager-fight": "CombatManager",
     "foundry-actor": "Foundry VTT",
     "pcgen-xml": "PCGen, XML",
     "pcgen-rpgrp": "PCGen",
