@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.importers.text.pieces import Piece, brackets, integer, split, split_words, strip, unmarked
@@ -30,6 +31,7 @@ _ENHANCED: Final = re.compile(r"^\+\d")
 _MASTERWORK: Final = re.compile(r"^(?:mwk|masterwork)\.?\s+", re.IGNORECASE)
 _ABILITY: Final = re.compile(r"(?:points? of )?(str|dex|con|int|wis|cha)[a-z]*\.?\s+(damage|drain|dmg)", re.IGNORECASE)
 _ABILITY_NAMES: Final = {"str": "Str", "dex": "Dex", "con": "Con", "int": "Int", "wis": "Wis", "cha": "Cha"}
+_SHORT: Final = 40
 _LETTERS: Final = re.compile(r"[^\W\d_]")
 
 
@@ -68,7 +70,7 @@ def _items(reading: Reading, value: Piece, joins: re.Pattern[str]) -> list[Piece
                     parts.append(part)
     if waiting is not None:
         parts.append(strip(text, waiting, value.end))
-    between = [(a.end, b.start) for a, b in zip(parts, parts[1:], strict=False)]
+    between = [(a.end, b.start) for a, b in pairwise(parts)]
     for start, end in [(value.start, parts[0].start) if parts else (value.start, value.start), *between]:
         reading.take(start, end)
     return parts
@@ -243,7 +245,7 @@ def _singular(reading: Reading, text: str, bracket: str) -> str:
     name = token if token != plain else plain
     name = name if any(char.isupper() for char in name[1:]) and not name.istitle() else name.lower()
     if bracket and fold(bracket) != fold(str(reading.data.get("name", ""))):
-        return f"{name} ({bracket})" if len(bracket) < 40 else name
+        return f"{name} ({bracket})" if len(bracket) < _SHORT else name
     return name
 
 

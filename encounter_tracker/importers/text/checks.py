@@ -18,9 +18,11 @@ _DICE: Final = re.compile(r"(\d+)d(\d+)")
 _FLAT: Final = re.compile(r"(?<![\dd])([+-])\s?(\d+)(?![\dd])")
 _PART: Final = re.compile(r"^([+-]\s?\d+)\s*(.*)$")
 _TOUCH_LESS: Final = frozenset({"armor", "shield", "natural"})
-_TO_CMD: Final = frozenset(
-    ["deflection", "dodge", "insight", "luck", "morale", "profane", "sacred", "monk", "wis", "cha", "int", "rage", "circumstance", "untyped", "racial"]
+_TO_CMD_WORDS: Final = (
+    "deflection dodge insight luck morale profane sacred monk wis cha int rage circumstance untyped racial"
 )
+_TO_CMD: Final = frozenset(_TO_CMD_WORDS.split())
+_TOO_MANY_DICE: Final = 200
 _MOST: Final = 4
 
 
@@ -38,7 +40,7 @@ def _hit_points(reading: Reading) -> None:
     data = reading.data
     formula = str(data.get("hp_formula", ""))
     dice = [(int(n), int(faces)) for n, faces in _DICE.findall(formula)][:20]
-    if not dice or sum(n for n, _ in dice) > 200:
+    if not dice or sum(n for n, _ in dice) > _TOO_MANY_DICE:
         return
     flat = sum(int(sign + number) for sign, number in _FLAT.findall(_DICE.sub("", formula)))
     more = [
@@ -74,9 +76,8 @@ def _possible(rolled: int, dice: list[tuple[int, int]], more: int) -> bool:
 
 
 def _differs(reading: Reading, code: str, path: str, printed: int, reckoned: int) -> None:
-    place = reading.places.get(
-        path.rsplit(".", maxsplit=1)[-1] if path.startswith("ac.") and path != "ac.total" else path.split(".", maxsplit=1)[0]
-    )
+    head, _, tail = path.partition(".")
+    place = reading.places.get(tail if tail in {"touch", "flat_footed"} else head)
     if place is None:
         return
     reading.doubt(

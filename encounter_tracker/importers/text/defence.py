@@ -44,7 +44,7 @@ def doubt_number(reading: Reading, field: Field, path: str, guess: int | None) -
     found = _ODD.match(reading.text, *field.value)
     piece = Piece(field.label.start, found.end() if found is not None else field.label.end)
     free = Choice(code="own_value", patch=nested(path, guess), free=True)
-    choices = (free,)
+    choices: tuple[Choice, ...] = (free,)
     if guess is not None:
         choices = (Choice(code="as_value", arguments=(str(guess),), patch=nested(path, guess)), free)
     reading.doubt("not_a_number", piece, *choices, arguments=("" if guess is None else str(guess),))

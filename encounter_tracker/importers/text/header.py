@@ -7,60 +7,61 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from encounter_tracker.importers.text.pieces import Piece, integer, split, strip, unmarked
-from encounter_tracker.importers.text.vocabulary import fold
-from encounter_tracker.support.imported import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
-__all__ = ["read_header", "read_top_field"]
+__all__ = ["labels_for", "read_header", "read_kind", "read_subtypes", "set_rating", "take_experience", "take_rating"]
 
-_RATING: Final = re.compile(
+RATING: Final = re.compile(
     r"\s*[:=]?\s*(1\s?/\s?\d|\d+(?:[.,]5)?)(?!\d)\s*(?:/\s*[A-Z]{2,4}\s*\d+)?|\s*[:=]?\s*[-—](?=\s|$)"
 )
-_NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
+NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
 _LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
 _SMALL: Final = frozenset({"of", "the", "and", "a", "de", "du", "des", "la", "le", "et", "d'", "l'"})
 _NAME_LENGTH: Final = 100
+_SHORT: Final = 3
 _KIND_WORDS: Final = 14
 
 
 @lru_cache(maxsize=4)
-def _patterns(code: str, labels: tuple[str, ...], xp: tuple[str, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+def header_patterns(code: str, labels: tuple[str, ...], xp: tuple[str, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
     del code
     rating = "|".join(re.escape(name) for name in labels)
     points = "|".join(re.escape(name) for name in xp)
     return (
-        re.compile(rf"[\s(,\[—-]*(?<![^\W\d_])(?:{rating})(?![^\W\d_])(?={_RATING.pattern})", re.IGNORECASE),
+        re.compile(rf"[\s(,\[—-]*(?<![^\W\d_])(?:{rating})(?![^\W\d_])(?={RATING.pattern})", re.IGNORECASE),
         re.compile(rf"(?<![^\W\d_])(?:{points})(?=[\s:=]*\d)"),
     )
 
 
-def _labels(words: Vocabulary, field: str) -> tuple[str, ...]:
+def labels_for(words: Vocabulary, field: str) -> tuple[str, ...]:
+    """The labels of a field, as printed."""
     return tuple(name for name, value in words.labels.items() if value == field)
 
 
 def read_header(reading: Reading, header: Sequence[Piece]) -> None:
     """Read the lines above the first label."""
-    rating, points = _patterns(reading.words.code, _labels(reading.words, "cr"), _labels(reading.words, "xp"))
+    rating, points = header_patterns(
+        reading.words.code, labels_for(reading.words, "cr"), labels_for(reading.words, "xp")
+    )
     rest: list[Piece] = []
     named = False
     has_rating = any(rating.search(reading.text, *piece) for piece in header)
     for piece in header:
-        left = _take_experience(reading, piece, points)
+        left = take_experience(reading, piece, points)
         found = rating.search(reading.text, *left)
         if found is not None and "cr" not in reading.data:
-            _take_rating(reading, found, left.end)
+            take_rating(reading, found, left.end)
             before = strip(reading.text, left.start, found.start(), ",:-")
             if before.end > before.start and not read_kind(reading, before):
                 if named or rest:
                     reading.note(*before)
                 else:
-                    _name(reading, before)
+                    take_name(reading, before)
                     named = True
             continue
         if read_kind(reading, left):
@@ -70,7 +71,7 @@ def read_header(reading: Reading, header: Sequence[Piece]) -> None:
     for index, piece in enumerate(rest):
         _levels(reading, piece)
         if not named and (not has_rating or index == 0) and piece.end - piece.start <= _NAME_LENGTH:
-            _name(reading, piece)
+            take_name(reading, piece)
             named = True
         else:
             reading.note(*piece)
@@ -83,11 +84,12 @@ def _levels(reading: Reading, piece: Piece) -> None:
         reading.levels = max(reading.levels, sum(found))
 
 
-def _take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) -> Piece:
+def take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) -> Piece:
+    """Take experience points out of a piece; what is left before them."""
     found = points.search(reading.text, *piece)
     if found is None:
         return _experience_behind(reading, piece)
-    number = _NUMBER.match(reading.text, found.end(), piece.end)
+    number = NUMBER.match(reading.text, found.end(), piece.end)
     if number is None:
         return strip(reading.text, *piece)
     reading.data.setdefault("xp", integer(number[1]))
@@ -97,7 +99,7 @@ def _take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) ->
 
 def _experience_behind(reading: Reading, piece: Piece) -> Piece:
     """Experience with the number before the word: "1 600 PX"."""
-    names = "|".join(re.escape(name) for name in _labels(reading.words, "xp"))
+    names = "|".join(re.escape(name) for name in labels_for(reading.words, "xp"))
     found = re.compile(rf"(?<![\w.,])(\d{{1,3}}(?:[ .,']?\d{{3}})*|\d+)\s?(?:{names})(?![^\W\d_])").search(
         reading.text, *piece
     )
@@ -109,32 +111,34 @@ def _experience_behind(reading: Reading, piece: Piece) -> Piece:
     return before if before.end > before.start else strip(reading.text, found.end(), piece.end, "),;/")
 
 
-def _take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
-    value = _RATING.match(reading.text, found.end(), end)
+def take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
+    """Take a challenge rating, and what follows it in its line."""
+    value = RATING.match(reading.text, found.end(), end)
     if value is None:
         return
-    _set_rating(reading, value[1])
+    set_rating(reading, value[1])
     reading.take(found.start(), value.end())
-    _mythic(reading, found.start(), value)
+    keep_mythic(reading, found.start(), value)
     rest = strip(reading.text, value.end(), end, ")],;/")
     if rest.end > rest.start and not read_kind(reading, rest):
         reading.note(*rest)
 
 
-def _mythic(reading: Reading, start: int, value: re.Match[str]) -> None:
+def keep_mythic(reading: Reading, start: int, value: re.Match[str]) -> None:
     """A mythic rank has no field: the whole is kept in the notes."""
     if re.search(r"/\s*[A-Z]{2}", value[0]):
         reading.keep(start, value.end())
 
 
-def _set_rating(reading: Reading, text: str | None) -> None:
+def set_rating(reading: Reading, text: str | None) -> None:
+    """Keep a challenge rating: a number, or a fraction as text."""
     if text is None:
         return
     text = text.replace(" ", "")
     reading.data["cr"] = text if "/" in text else (float(text.replace(",", ".")) if not text.isdigit() else int(text))
 
 
-def _name(reading: Reading, piece: Piece) -> None:
+def take_name(reading: Reading, piece: Piece) -> None:
     name = reading.words_of(*piece).strip("#[]{} \t:;,-")
     reading.take(*piece)
     reading.data["name"] = titled(name)
@@ -143,7 +147,7 @@ def _name(reading: Reading, piece: Piece) -> None:
 
 def titled(name: str) -> str:
     """A name in capitals as one writes it: "CLOUD DRAGON" -> "Cloud Dragon"."""
-    if not name.isupper() or len(name) <= 2:
+    if not name.isupper() or len(name) < _SHORT:
         return name
     words = name.lower().split()
     return " ".join(
@@ -171,7 +175,7 @@ def read_kind(reading: Reading, piece: Piece) -> bool:
     words, text = reading.words, reading.text
     if "type" in reading.places and "size" in reading.data:
         return False
-    body, bracket = _split_bracket(text, piece)
+    body, bracket = split_bracket(text, piece)
     size = _size(reading, body) or _size(reading, Piece(bracket.end, piece.end))
     kind = _pattern(words, "types").search(text, *body)
     if kind is None:
@@ -226,7 +230,7 @@ def _without_type(reading: Reading, body: Piece, size: re.Match[str]) -> bool:
     return True
 
 
-def _split_bracket(text: str, piece: Piece) -> tuple[Piece, Piece]:
+def split_bracket(text: str, piece: Piece) -> tuple[Piece, Piece]:
     start = text.find("(", piece.start, piece.end)
     if start < 0:
         return piece, Piece(piece.end, piece.end)
@@ -241,12 +245,12 @@ def _alignment(reading: Reading, piece: Piece, bracket: Piece) -> tuple[str | No
     places = [Piece(bracket.end, piece.end), Piece(piece.start, bracket.start)]
     for place in places:
         for found in pattern.finditer(text, *place):
-            if found[0].isupper() or len(found[0]) > 3:
+            if found[0].isupper() or len(found[0]) > _SHORT:
                 return words.named("alignments", found[0]), Piece(found.start(), found.end())
     for place in reversed(places):
-        found = pattern.search(text, *place)
-        if found is not None and (found.start() == place.start or text[found.start() - 1] in " ,;"):
-            return words.named("alignments", found[0]), Piece(found.start(), found.end())
+        first = pattern.search(text, *place)
+        if first is not None and (first.start() == place.start or text[first.start() - 1] in " ,;"):
+            return words.named("alignments", first[0]), Piece(first.start(), first.end())
     return None, None
 
 
@@ -258,96 +262,3 @@ def read_subtypes(reading: Reading, piece: Piece) -> None:
         found.append(reading.words.find("subtypes", name) or name.lower())
         reading.take(*part)
     reading.data["subtypes"] = [*reading.data.get("subtypes", []), *found]
-
-
-# ---- labelled -------------------------------------------------------------------------------------------------------
-
-_SIZE_LETTERS: Final = {
-    "f": "fine",
-    "d": "diminutive",
-    "t": "tiny",
-    "s": "small",
-    "m": "medium",
-    "l": "large",
-    "h": "huge",
-    "g": "gargantuan",
-    "c": "colossal",
-}
-
-
-def read_top_field(reading: Reading, field: Field) -> None:
-    """Read a labelled value of the top of a block."""
-    value = strip(reading.text, *field.value, ":=;,")
-    reading.take(*field.label)
-    if value.end <= value.start:
-        return
-    text = reading.words_of(*value)
-    if field.name == "name":
-        _name(reading, value)
-    elif field.name == "cr":
-        found = _RATING.match(reading.text, *field.value)
-        if found is None:
-            reading.note(*value)
-            return
-        _set_rating(reading, found[1])
-        reading.take(field.value.start, found.end())
-        _mythic(reading, field.label.start, found)
-        rest = strip(reading.text, found.end(), field.value.end, ")(;,")
-        if rest.end > rest.start:
-            _rest_of_rating(reading, rest)
-    elif field.name == "xp":
-        found = _NUMBER.match(reading.text, *field.value)
-        if found is not None:
-            reading.data.setdefault("xp", integer(found[1]))
-            reading.take(field.value.start, found.end())
-            rest = strip(reading.text, found.end(), field.value.end, ";,")
-            if rest.end > rest.start and not read_kind(reading, rest):
-                reading.note(*rest)
-    elif field.name == "source":
-        reading.data.setdefault("source", text)
-        reading.take(*value)
-    elif field.name == "alignment":
-        reading.data["alignment"] = reading.words.find("alignments", text) or text
-        reading.take(*value)
-    elif field.name == "size":
-        size = reading.words.find("sizes", text) or _SIZE_LETTERS.get(fold(text))
-        if size is None:
-            if not read_kind(reading, value):
-                _unknown_size(reading, value)
-            return
-        reading.data["size"] = size
-        reading.take(*value)
-    elif field.name == "type":
-        _read_type(reading, value)
-    elif field.name == "subtypes":
-        read_subtypes(reading, value)
-    else:
-        reading.note(*value)
-
-
-def _rest_of_rating(reading: Reading, rest: Piece) -> None:
-    xp = _patterns(reading.words.code, _labels(reading.words, "cr"), _labels(reading.words, "xp"))[1]
-    left = _take_experience(reading, rest, xp)
-    if left.end > left.start and not read_kind(reading, left):
-        reading.note(*left)
-
-
-def _unknown_size(reading: Reading, value: Piece) -> None:
-    reading.unknown("unknown_size", value, Choice(code="keep_note"))
-
-
-def _read_type(reading: Reading, value: Piece) -> None:
-    if read_kind(reading, value):
-        return
-    body, bracket = _split_bracket(reading.text, value)
-    body = strip(reading.text, *body)
-    text = reading.words_of(*body)
-    kind = reading.words.find("types", text)
-    if kind is None:
-        reading.unknown("unknown_type", body, Choice(code="keep_note"))
-    else:
-        reading.data["type"] = kind
-        reading.places["type"] = body
-        reading.take(*body)
-    if bracket.end > bracket.start:
-        read_subtypes(reading, strip(reading.text, *bracket, "()[]"))

@@ -12,6 +12,7 @@ from encounter_tracker.importers.text.attacks import read_attacks
 from encounter_tracker.importers.text.checks import check
 from encounter_tracker.importers.text.detect import game_of, language_of
 from encounter_tracker.importers.text.fields import layout
+from encounter_tracker.importers.text.header_fields import read_top_field
 from encounter_tracker.importers.text.labels import labels_of
 from encounter_tracker.importers.text.lines import lines_of, split_blocks
 from encounter_tracker.importers.text.pieces import Piece
@@ -117,9 +118,7 @@ def _read_block(source: Source, words: Vocabulary, lines: Sequence[Line], above:
 
 
 _READERS: Final[dict[str, Callable[[Reading, Field], None]]] = {
-    **dict.fromkeys(
-        ("name", "cr", "xp", "source", "alignment", "size", "type", "subtypes", "class"), header.read_top_field
-    ),
+    **dict.fromkeys(("name", "cr", "xp", "source", "alignment", "size", "type", "subtypes", "class"), read_top_field),
     **dict.fromkeys(("fort", "ref", "will"), defence.read_save),
     **dict.fromkeys(
         ("defensive", "dr", "immune", "resist", "sr", "weaknesses", "fast_healing", "regeneration", "hardness"),

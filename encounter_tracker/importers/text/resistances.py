@@ -13,6 +13,8 @@ from encounter_tracker.rules.vocabulary import ENERGY_TYPES
 from encounter_tracker.support.imported import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
     from encounter_tracker.importers.text.vocabulary import Vocabulary
@@ -74,23 +76,18 @@ def read_defence(reading: Reading, field: Field) -> None:
     }:
         reading.take(*value)
         return
-    if field.name == "dr":
-        _read_reductions(reading, value)
-    elif field.name == "immune":
-        _read_immunities(reading, value)
-    elif field.name == "resist":
-        _read_resistances(reading, value)
-    elif field.name == "weaknesses":
-        _read_weaknesses(reading, field, value)
-    elif field.name == "regeneration":
-        _read_regeneration(reading, field)
-    elif field.name == "defensive":
-        for piece in split(reading.text, *value, ",;"):
-            if not read_defensive_item(reading, piece):
-                _add(reading, "defensive", reading.words_of(*piece))
-                reading.take(*piece)
-    else:
+    reader = _READERS.get(field.name)
+    if reader is None:
         _read_figure(reading, field)
+    else:
+        reader(reading, field, value)
+
+
+def _read_defensive(reading: Reading, value: Piece) -> None:
+    for piece in split(reading.text, *value, ",;"):
+        if not read_defensive_item(reading, piece):
+            _add(reading, "defensive", reading.words_of(*piece))
+            reading.take(*piece)
 
 
 def _add(reading: Reading, field: str, value: Any) -> None:
@@ -391,3 +388,13 @@ def _regeneration(reading: Reading, whole: Piece, amount: int, rest: Piece) -> N
             Choice(code="as_value", arguments=(", ".join([*stops, *odd]),), patch={"regeneration": every}),
             arguments=(", ".join(odd),),
         )
+
+
+_READERS: Final[dict[str, Callable[[Reading, Field, Piece], None]]] = {
+    "dr": lambda reading, _, value: _read_reductions(reading, value),
+    "immune": lambda reading, _, value: _read_immunities(reading, value),
+    "resist": lambda reading, _, value: _read_resistances(reading, value),
+    "weaknesses": _read_weaknesses,
+    "regeneration": lambda reading, field, _: _read_regeneration(reading, field),
+    "defensive": lambda reading, _, value: _read_defensive(reading, value),
+}

@@ -84,8 +84,8 @@ _SPECIAL: Final = re.compile(
 #: The first part of compounds that keep their hyphen at the end of a line.
 _COMPOUNDS: Final = (
     "mind low flat spell two point half all self ill well full close long short non multi touch heavy light force "
-    "sword language trip natural anti semi half double one three four melee ranged life cold psi shape pre demi mi sous au "
-    "contre sans est ci ft foot radius hit save"
+    "sword language trip natural anti semi half double one three four melee ranged life cold psi shape pre demi mi "
+    "sous au contre sans est ci ft foot radius hit save"
 )
 _KEEP_HYPHEN: Final = frozenset(_COMPOUNDS.split())
 _LAST_WORD: Final = re.compile(r"[^\W\d_]+\Z")

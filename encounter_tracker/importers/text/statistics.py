@@ -25,6 +25,7 @@ _SKILL: Final = re.compile(
 )
 _GROUPED: Final = re.compile(r"^(.+?)\s*\(([^()]*)\)$")
 _FEAT_LOST: Final = re.compile(r"\)[A-Z]{0,3}\s*\n\s*(?=[A-ZÀ-Ý])")
+_SHORT: Final = 3
 _BRACKET: Final = re.compile(r"\s*\(")
 
 
@@ -76,10 +77,8 @@ def read_figure(reading: Reading, field: Field) -> None:
         aside(reading, field, strip(reading.text, dash.end(), field.value.end, ",;. "))
         return
     letters = re.compile(r"[\s:=]*[+-]?\d+[^\W\d_]\w*").match(reading.text, *field.value)
-    if (
-        (letters is not None
-        and not re.match(r".*\d[A-Z]{1,2}$", letters[0].strip()))
-        or (letters is not None and name == "cmd")
+    if (letters is not None and not re.match(r".*\d[A-Z]{1,2}$", letters[0].strip())) or (
+        letters is not None and name == "cmd"
     ):
         reading.odd[name] = field
         return
@@ -204,7 +203,7 @@ def _known_skill(reading: Reading, name: str) -> str | None:
     if found:
         return found
     bare = fold(name).rstrip(".")
-    if len(bare) < 3 or not name.rstrip().endswith("."):
+    if len(bare) < _SHORT or not name.rstrip().endswith("."):
         return None
     matches = {value for key, value in reading.words.all_of("skills").items() if key.startswith(bare)}
     return matches.pop() if len(matches) == 1 else None
