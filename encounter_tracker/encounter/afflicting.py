@@ -74,7 +74,7 @@ def _duration(tx: Tx, who: str, at_work: Effect, does: AfflictionEffect) -> AnyD
     if not does.conditions or not does.lasts:
         return does.duration
     ((unit, amount),) = does.lasts.items()
-    return Duration(**{unit: max(1, _points(tx, who, at_work, amount))})
+    return Duration(**{unit: max(1, _points(tx, who, at_work, amount))})  # type: ignore[arg-type]
 
 
 def _points(tx: Tx, who: str, effect: Effect, amount: int | str) -> int:

@@ -49,8 +49,13 @@ def interrupt(tx: Tx, who: str, *, reaction: bool = False) -> None:
     A ``reaction`` breaks off only what takes longer than a turn.
     """
     casting = under_way(tx, who)
-    if casting is not None and (not reaction or casting.rounds):
+    if casting is not None and not casting.held and (not reaction or casting.rounds):
         lose(tx, who, "other_action")
+
+
+def give_way(tx: Tx, who: str) -> None:
+    """Another spell is begun: what is being cast is lost, and what is held is let go (rule G1)."""
+    lose(tx, who, "other_action")
 
 
 def end_of_turn(tx: Tx, who: str) -> None:
@@ -64,6 +69,8 @@ def end_of_turn(tx: Tx, who: str) -> None:
 
 
 def _is_over(tx: Tx, casting: Casting, caster: str, whose_turn: str) -> bool:
+    if casting.held:
+        return False
     if not casting.rounds:
         return casting.turn_of == whose_turn
     return caster == whose_turn and rounds_left(tx, caster, casting) <= 0
@@ -86,14 +93,16 @@ def start_of_turn(tx: Tx, who: str) -> None:
 def encounter_begins(tx: Tx) -> None:
     """Whatever is being cast when a fight begins is lost (rule G1)."""
     for combatant in tx.state.present:
-        lose(tx, combatant.id, "encounter_began")
+        casting = under_way(tx, combatant.id)
+        if casting is not None and not casting.held:
+            lose(tx, combatant.id, "encounter_began")
 
 
 def time_passes(tx: Tx) -> None:
     """Outside turns only long castings go on while time passes (rules A9, G1)."""
     for combatant in tx.state.present:
         casting = under_way(tx, combatant.id)
-        if casting is not None and not casting.rounds:
+        if casting is not None and not casting.rounds and not casting.held:
             lose(tx, combatant.id, "time_passed")
         start_of_turn(tx, combatant.id)
 
@@ -101,7 +110,7 @@ def time_passes(tx: Tx) -> None:
 def break_off(tx: Tx, who: str) -> None:
     """Whoever can no longer act, or falls under a condition that forbids it, loses the spell."""
     casting = under_way(tx, who)
-    if casting is None:
+    if casting is None or casting.held:
         return
     now = derived(tx.state, who)
     unable = not now.can_act or hindrance(now.conditions, [action.component for action in casting.actions]) is not None
@@ -120,7 +129,7 @@ def after_blow(tx: Tx, who: str, command: DealDamage, points: int, source: str |
     if not command.reaction or points <= 0:
         return
     casting = under_way(tx, who)
-    if casting is not None:
+    if casting is not None and not casting.held:
         # only reactions are set off by casting actions, free actions by Concentrate alone
         if command.reaction is True and _disrupted(tx, who, command, points, casting.name, casting.level):
             lose(tx, who, "disrupted", by=source)

@@ -41,7 +41,7 @@ def begin(tx: Tx, command: c.BeginCast) -> None:
     lacking = rules.lacking(actions, means)
     if lacking is not None:
         tx.refuse(f"no_{lacking[0]}", who=caster.name, component=lacking[1])
-    casting.interrupt(tx, caster.id)
+    casting.give_way(tx, caster.id)
     known_by = _recognisers(tx, caster, spell.name, auditory=any(action.auditory for action in actions))
     tx.change(
         caster.id,
@@ -146,8 +146,8 @@ def finish(tx: Tx, command: c.FinishCast) -> None:
     targets = within_range(tx, command, caster.id, spell.name, tx.whos(command.targets))
     reached = hit(tx, command, caster.id, spell.name, targets)
     if targets and not reached:
+        tx.change(caster.id, casting=replace(spell, state="casting", held=command.keeps_on_miss))
         if not command.keeps_on_miss:
-            tx.change(caster.id, casting=replace(spell, state="casting"))
             casting.lose(tx, caster.id, "missed")
         return
     tx.change(caster.id, casting=replace(spell, state="done", why_lost=""))

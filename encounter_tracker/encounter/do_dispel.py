@@ -54,7 +54,7 @@ def counterspell(tx: Tx, command: c.CounterSpell) -> None:
         return
     by, caster = _who_dispels(tx, command), tx.who(command.spell_of)
     spell = casting.under_way(tx, caster.id)
-    if spell is None:
+    if spell is None or spell.held:
         raise RefusedError("not_casting", who=caster.name)
     casting.interrupt(tx, by.id, reaction=True)
     if tx.state.options.dispel == "counteract":

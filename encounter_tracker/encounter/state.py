@@ -113,7 +113,8 @@ class Casting(Value, frozen=True):
     ``why_lost``: disrupted, counterspelled, other_action, turn_over, encounter_began, time_passed, unable, missed.
     ``rounds``: how long it takes (0: within one turn); ``begun`` the clock and ``begun_turn`` the number of its
     caster's turn when it began, ``turn_of`` whose turn that was. ``known_by``: ids of those who know what is being
-    cast. ``forced``: begun although something stood against it.
+    cast. ``forced``: begun although something stood against it. ``held``: it is cast, but touched nobody yet, and says
+    that a miss does not lose it.
     """
 
     name: str
@@ -128,6 +129,7 @@ class Casting(Value, frozen=True):
     dc: int | None = None
     known_by: tuple[str, ...] = ()
     forced: bool = False
+    held: bool = False
 
     @property
     def under_way(self) -> bool:

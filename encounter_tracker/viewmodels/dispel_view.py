@@ -125,7 +125,7 @@ def being_cast(state: Encounter, by: str) -> Choices:
     return tuple(
         (who.id, fill(tr("Dispel", "{0}: {1}"), who.name, effect_label(who.casting.name)))
         for who in state.present
-        if who.id != by and who.casting is not None and who.casting.under_way
+        if who.id != by and who.casting is not None and who.casting.under_way and not who.casting.held
     )
 
 

@@ -42,13 +42,13 @@ class Disruption(Struct, frozen=True, kw_only=True):
 
 def _is_casting(state: Encounter, who: str) -> bool:
     casting = state.combatants[who].casting
-    return casting is not None and casting.under_way
+    return casting is not None and casting.under_way and not casting.held
 
 
 def spell_at_stake(state: Encounter, who: str) -> str:
     """The name of the spell that somebody is casting, or last concentrated on in this turn; "" for none."""
     combatant = state.combatants[who]
-    if combatant.casting is not None and combatant.casting.under_way:
+    if combatant.casting is not None and combatant.casting.under_way and not combatant.casting.held:
         return effect_label(combatant.casting.name)
     effect = state.effects.get(combatant.concentrated_on or "")
     return effect_name(effect) if effect is not None else ""

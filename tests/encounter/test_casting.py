@@ -347,6 +347,27 @@ def test_reminders(fight: Fight):
     assert [event.what for event in fight.happened(events.Reminder)] == ["casting_entangled"]
 
 
+def test_who_does_not_see_casts_in_a_random_direction(fight: Fight):
+    fight.do("condition", target="Priest", condition="blinded")
+    begin(fight, rolls={"direction:Priest": [6]})
+    (told,) = fight.happened(events.Reminder)
+    assert (told.what, told.number) == ("casting_unseeing", 6)
+
+
+def test_what_is_held_when_a_fight_begins_or_time_passes(fight: Fight):
+    fight.do("end")
+    held = {"who": "Priest", "targets": ["Ogre"], "attack": "melee touch", "attack_rolls": {"Ogre": 1}}
+    begin(fight)
+    fight.do("finish_cast", **held, keeps_on_miss=True)
+    fight.do("advance_time", rounds=2)
+    fight.do("start")
+    assert not fight.happened(events.SpellLost)
+    assert fight.refused("counterspell", by="Ogre", spell_of="Priest", level=3).code == "not_casting"
+    casting = fight.state.combatants[fight.id("Priest")].casting
+    assert casting is not None
+    assert casting.held
+
+
 # --- G5 ---------------------------------------------------------------------------------------------------------------
 
 
