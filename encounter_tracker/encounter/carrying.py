@@ -89,6 +89,7 @@ def _lay(tx: Tx, who: str, effect: Effect) -> None:
     laid = replace(
         effect,
         source=who if effect.source == SELF else caster,
+        source_text=effect.source_text if caster is None else "",
         anchor=who if effect.anchor == SELF else None,
         affliction=affliction,
         begun=effect.begun + clock,
@@ -103,13 +104,15 @@ def _lay(tx: Tx, who: str, effect: Effect) -> None:
 
 def _same(one: Effect, other: Effect) -> bool:
     """Whether it is one casting on several, which came along with each of them."""
-    if one.affliction is not None or one.condition or one.name != other.name or one.source_text != other.source_text:
+    if one.affliction is not None or one.condition or one.name != other.name:
+        return False
+    if (one.source, one.source_text) != (other.source, other.source_text):
         return False
     return _blank(one) == _blank(other)
 
 
 def _blank(effect: Effect) -> Effect:
-    return replace(effect, id="", targets={}, anchor=None, source=None)
+    return replace(effect, id="", targets={}, anchor=None)
 
 
 def _is_the_caster(tx: Tx, who: str) -> None:
@@ -117,4 +120,4 @@ def _is_the_caster(tx: Tx, who: str) -> None:
     name = tx.get(who).name
     for effect in tuple(tx.state.effects.values()):
         if effect.source is None and effect.source_text == name:
-            tx.put_effect(replace(effect, source=who))
+            tx.put_effect(replace(effect, source=who, source_text=""))
