@@ -159,7 +159,8 @@ def _offence(creature: Creature) -> Iterator[Fact]:
     ways = []
     for way, feet in creature.speed.items():
         text = distance(feet) if way == "land" else f"{movement_name(way)} {distance(feet)}"
-        ways.append(f"{text} ({term(creature.maneuverability)})" if way == "fly" and creature.maneuverability else text)
+        handling = _handling(creature.maneuverability) if way == "fly" else ""
+        ways.append(f"{text} ({handling})" if handling else text)
     yield _listed("speed", tr("PasteFact", "Speed"), ways)
     room = []
     if creature.space:
@@ -188,7 +189,8 @@ def _spells(creature: Creature) -> Iterator[Fact]:
     groups: dict[tuple[str, int], list[str]] = {}
     for spell in creature.spells:
         fields = dict(spell) if isinstance(spell, dict) else {"name": str(spell)}
-        level = fields.pop("cl", 0) or creature.caster_level
+        printed = fields.pop("cl", 0)
+        level = printed if isinstance(printed, int) and printed else creature.caster_level
         groups.setdefault((str(fields.get("kind", "")), level), []).append(spell_text(fields))
     lines = []
     for (kind, level), spells in groups.items():
@@ -201,6 +203,18 @@ def _spells(creature: Creature) -> Iterator[Fact]:
         yield Fact(key="spells", label=tr("PasteFact", "Spells"), text=lines[0], pieces=count)
     elif lines:
         yield Fact(key="spells", label=tr("PasteFact", "Spells"), text="", lines=tuple(lines), pieces=count)
+
+
+def _handling(word: str) -> str:
+    """How well it flies."""
+    known = {
+        "clumsy": tr("Flight", "clumsy"),
+        "poor": tr("Flight", "poor"),
+        "average": tr("Flight", "average"),
+        "good": tr("Flight", "good"),
+        "perfect": tr("Flight", "perfect"),
+    }
+    return known.get(word, word)
 
 
 def _rest(creature: Creature) -> Iterator[Fact]:

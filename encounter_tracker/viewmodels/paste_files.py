@@ -73,4 +73,4 @@ def _together(found: list[tuple[str, FileRead]]) -> ImportResult:
 
 def _placed(issue: Issue, name: str) -> Issue:
     where = issue.where or (f"{issue.line}" if issue.line else "")
-    return msgspec.structs.replace(issue, where=f"{name}: {where}" if where else name, line=0, start=0, end=0)
+    return msgspec.structs.replace(issue, where=f"{name}:{where}" if where else name, line=0, start=0, end=0)

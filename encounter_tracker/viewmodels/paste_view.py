@@ -123,10 +123,11 @@ def _sections(draft: Draft, around: Surroundings) -> tuple[SectionRow, ...]:
     for creature, place, issue in _issues(draft):
         if creature in {SOURCE, draft.current}:
             rows[issue.severity].append(_question(draft, around, creature, place, issue))
-    return tuple(_section(kind, questions) for kind, questions in rows.items() if questions)
+    alone = not draft.result.creatures
+    return tuple(_section(kind, questions, alone=alone) for kind, questions in rows.items() if questions)
 
 
-def _section(kind: SectionKind, questions: list[QuestionRow]) -> SectionRow:
+def _section(kind: SectionKind, questions: list[QuestionRow], *, alone: bool) -> SectionRow:
     count = len(questions)
     titles = {
         "error": fill(tr("Paste", "Cannot be read: {0}"), count),
@@ -134,7 +135,7 @@ def _section(kind: SectionKind, questions: list[QuestionRow]) -> SectionRow:
         "doubtful": fill(tr("Paste", "Doubtful: {0}"), count),
     }
     remarks = {
-        "error": tr("Paste", "everything else is here"),
+        "error": "" if alone else tr("Paste", "everything else is here"),
         "unknown": tr("Paste", "kept as notes on the creature"),
         "doubtful": tr("Paste", "our reading is ticked; Enter accepts it"),
     }

@@ -514,8 +514,8 @@ def test_issues_of_several_files_name_their_file() -> None:
         tuple(results), lambda path, _p, _c: FileRead(results[path], "text"), lambda _d, _t: None, lambda: False
     )
     assert files.text == ""
-    assert [issue.where for issue in files.result.issues] == ["a.xml: 4"]
-    assert [issue.where for issue in files.result.creatures[0].issues] == ["b.txt: 3", "b.txt: 4"]
+    assert [issue.where for issue in files.result.issues] == ["a.xml:4"]
+    assert [issue.where for issue in files.result.creatures[0].issues] == ["b.txt:3", "b.txt:4"]
     assert files.result.form == ""
 
 

@@ -41,11 +41,15 @@ class ReadingPane(QScrollArea):
         self.sections = {kind: Section(theme, kind) for kind in _KINDS}
         self.understood = Band(theme)
         self.facts = FactsTable(theme)
+        self._room = QWidget()
+        room = QVBoxLayout(self._room)
+        room.setContentsMargins(0, 12, 0, 12)
+        room.addWidget(self.empty)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self.busy, self.empty, *self.sections.values(), self.understood, self.facts):
+        for widget in (self.busy, *self.sections.values(), self._room, self.understood, self.facts):
             column.addWidget(widget)
         column.addStretch(1)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -66,6 +70,7 @@ class ReadingPane(QScrollArea):
         """Show what a view says of the source."""
         self.busy.show_row(view.busy)
         self.empty.set_text(view.empty)
+        self._room.setVisible(bool(view.empty))
         rows = {section.kind: section for section in view.sections}
         for kind, section in self.sections.items():
             row = rows.get(kind)

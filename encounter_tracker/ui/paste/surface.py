@@ -262,7 +262,7 @@ class PasteSurface(Popover):
         self.again.setText(tr("Paste", "Paste again"))
         self.again.updateGeometry()
         self.source.setAccessibleName(tr("Paste", "Pasted text"))
-        self.source.setPlaceholderText(tr("Paste", "Stat block"))
+        self.source.setPlaceholderText(tr("Paste", "Paste or type a stat block here"))
         self.creatures.retranslate()
         self.reading.retranslate()
         self.foot.retranslate()

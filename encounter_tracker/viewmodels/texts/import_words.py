@@ -135,6 +135,9 @@ CHOICES: Final[dict[str, str]] = {
 }
 
 
+#: Reasons that name a game.
+_GAMES: Final = frozenset({"game_other", "other_game", "older_game"})
+
 #: Names of programs, the same in every language.
 _FORMS: Final[dict[str, str]] = {
     "herolab-portfolio": "Hero Lab",
@@ -153,7 +156,8 @@ def issue_text(issue: Issue) -> str:
     """Why a piece was doubted or not understood; a general sentence for a reason that has no words."""
     known = ISSUES.get(issue.code)
     if known is not None:
-        return _filled(tr("ImportIssue", known), tuple(field_name(argument) for argument in issue.arguments))
+        say = game_name if issue.code in _GAMES else field_name
+        return _filled(tr("ImportIssue", known), tuple(say(argument) for argument in issue.arguments))
     if issue.severity == "doubtful":
         return tr("ImportIssue", "not sure how this is meant")
     if issue.severity == "error":
