@@ -367,7 +367,11 @@ def why_not(action: Action, bridge: EncounterBridge) -> str:
     """Why an action cannot be done now; "" when it can."""
     if is_held(action, bridge):
         return read_only_reason(bridge)
-    return "" if holds(action.need, bridge) else _reason(action.need)
+    if holds(action.need, bridge):
+        return ""
+    if action.need == "not_started" and bridge.state.started:
+        return QCoreApplication.translate("Actions", "the fight is under way already")
+    return _reason(action.need)
 
 
 def is_held(action: Action, bridge: EncounterBridge) -> bool:

@@ -15,7 +15,7 @@ from encounter_tracker.support.catalogue import creature_named
 from encounter_tracker.support.dice import Dice
 from encounter_tracker.support.settings import SettingsStore
 from encounter_tracker.ui.shell.creature_menu import creature_menu
-from encounter_tracker.ui.shell.main_window import usual_size
+from encounter_tracker.ui.shell.placing import usual_size
 from encounter_tracker.ui.widgets.canvas import Canvas
 from tests.app.table import Table
 

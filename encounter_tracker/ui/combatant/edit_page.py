@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.combatant import Result
     from encounter_tracker.viewmodels.combatant_rows import FormGroup
 
+_UNIT_MOST = 2
+
 
 class EditPage(QWidget):
     """The form with all fields. Ctrl+Enter saves, Esc leaves without."""
@@ -31,6 +33,8 @@ class EditPage(QWidget):
     """What was changed: {field: what it holds now}; the others keep what they are by then."""
     left = Signal()
     """Without saving."""
+    words_wanted = Signal()
+    """The fields are to be said in another language: ``say_again``."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +76,18 @@ class EditPage(QWidget):
             cell.focus()
             QTimer.singleShot(0, self, lambda: self._reveal(cell))
 
+    def say_again(self, groups: Sequence[FormGroup]) -> None:
+        """The same fields in another language; what was typed stays, unless it was in another unit."""
+        typed, labels = self.form.changed, {key: cell.field.label for key, cell in self.form.cells.items()}
+        focus = next(
+            (key for key, cell in self.form.cells.items() if cell.isAncestorOf(self.focusWidget() or cell)), ""
+        )
+        self.begin(self._name, groups, focus)
+        for key, value in typed.items():
+            cell = self.form.cells.get(key)
+            if cell is not None and _unit(cell.field.label) == _unit(labels[key]):
+                cell.set_value(value)
+
     def focus_first(self) -> None:
         """Give the keyboard to the first field."""
         cell = next(iter(self.form.cells.values()), None)
@@ -97,6 +113,8 @@ class EditPage(QWidget):
         """Say the fixed words in the new language."""
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+            if self.form.cells and self.isVisible():
+                self.words_wanted.emit()
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
@@ -128,3 +146,9 @@ def _is_ours(event: QKeyEvent) -> bool:
         return True
     ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return ctrl and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+def _unit(label: str) -> str:
+    """The unit at the end of a label ("Reach, ft")."""
+    end = label.rpartition(", ")[2]
+    return end if len(end) <= _UNIT_MOST else ""

@@ -108,6 +108,7 @@ class CombatantPane(QWidget):
         self._connect_lists()
         self.edit_page.save_requested.connect(self._on_save)
         self.edit_page.left.connect(self._leave_edit)
+        self.edit_page.words_wanted.connect(lambda: self.edit_page.say_again(self.model.edit_form()))
         roll = QShortcut(QKeySequence("Meta+R" if sys.platform == "darwin" else "Alt+R"), self)
         roll.activated.connect(self.roll_due)
         application = QApplication.instance()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,6 +12,8 @@ from encounter_tracker.ui.widgets import KeyCap, Popover, SectionLabel, TextLine
 from encounter_tracker.viewmodels.actions import GROUPS, Action, group_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from encounter_tracker.ui.theme import Theme
 
 _COLUMNS = 3
@@ -20,22 +22,29 @@ _COLUMNS = 3
 class KeySheet(Popover):
     """A sheet to read; any of Esc, Enter and a click beside it closes it."""
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
-        """Make a closed sheet over ``window``."""
+    def __init__(self, theme: Theme, window: QWidget, entries: Callable[[], tuple[Action, ...]]) -> None:
+        """Make a closed sheet over ``window``; ``entries``: the actions in the language in use."""
         super().__init__(theme, window, backdrop="dim")
+        self._entries = entries
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._page: QWidget | None = None
 
-    def open_sheet(self, entries: tuple[Action, ...]) -> None:
-        """Show the keys of these actions."""
+    def open_sheet(self) -> None:
+        """Show the keys of all actions."""
         tr = QCoreApplication.translate
         self.setAccessibleName(tr("KeySheet", "All keys"))
         if self._page is not None:
             self._page.setParent(None)
             self._page.deleteLater()
-        self._page = self._make(entries)
+        self._page = self._make(self._entries())
         self.body.addWidget(self._page)
         self.open_centred(top=40)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language while it is read."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.is_open:
+            self.open_sheet()
 
     def focus_first(self) -> None:
         """The sheet itself has the keyboard."""

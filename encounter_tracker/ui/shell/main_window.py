@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from encounter_tracker.support.resources import resource_path
 from encounter_tracker.ui.shell.ailing import Ailing
 from encounter_tracker.ui.shell.creature_menu import creature_menu
+from encounter_tracker.ui.shell.file_dialogs import FileDialogs
 from encounter_tracker.ui.shell.key_sheet import KeySheet
 from encounter_tracker.ui.shell.magic import Magic
+from encounter_tracker.ui.shell.notices import Notices
 from encounter_tracker.ui.shell.palette import PalettePopover
 from encounter_tracker.ui.shell.panes import Panes
 from encounter_tracker.ui.shell.pasting import Pasting
+from encounter_tracker.ui.shell.placing import keep_placing, restore_placing
 from encounter_tracker.ui.shell.prompt import PromptPopover
 from encounter_tracker.ui.shell.questions import Questions
 from encounter_tracker.ui.shell.registry import AZERTY_DIGITS, ActionRegistry
@@ -25,16 +27,13 @@ from encounter_tracker.ui.shell.slots import slots_of
 from encounter_tracker.ui.shell.start_page import StartPage
 from encounter_tracker.ui.shell.top_bar import TopBar
 from encounter_tracker.ui.shell.workbench import Workbench
-from encounter_tracker.ui.widgets import Banner
-from encounter_tracker.viewmodels.announce import Announcement, Announcer
+from encounter_tracker.viewmodels.announce import Announcer
 from encounter_tracker.viewmodels.fight import FightViewModel
 from encounter_tracker.viewmodels.palette import Hit, PaletteViewModel
 from encounter_tracker.viewmodels.paste_ports import NOTHING_READS
 from encounter_tracker.viewmodels.top_bar import TopBarViewModel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 
     from encounter_tracker.ui.shell.ports import Files, Preferences, Trouble
@@ -42,16 +41,8 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.bridge import EncounterBridge
     from encounter_tracker.viewmodels.paste_ports import Importers
 
-FILE_FILTER = "Encounter Tracker (*.encounter)"
 _CHOICES = ("theme_system", "theme_light", "theme_dark", "language_en", "language_fr")
 _LEAST_WIDTH, _LEAST_HEIGHT = 820, 480
-_USUAL, _FRAME = QSize(1366, 768), 48
-
-
-def usual_size(room: QSize) -> QSize | None:
-    """How large the first window is on a screen with this room; None: as large as the screen."""
-    fits = room.width() >= _USUAL.width() + _FRAME and room.height() >= _USUAL.height() + _FRAME
-    return QSize(_USUAL) if fits else None
 
 
 class MainWindow(QMainWindow):
@@ -72,13 +63,11 @@ class MainWindow(QMainWindow):
         self.theme, self.bridge, self.files, self.preferences = theme, bridge, files, preferences
         self.fight = FightViewModel(bridge, self)
         self.registry = ActionRegistry(self, bridge, changed_keys=preferences.keys)
-        keys = {entry.id: self.registry.keys_of(entry.id) for entry in self.registry.entries()}
+        self._keys = self.registry.shown_keys()
         self.top_view_model = TopBarViewModel(bridge, self)
         self.announcer = Announcer(bridge, self)
-        self.top_bar = TopBar(theme, keys)
-        # its line has the keyboard, so letters are typed: it names the other keys
-        others = {key: self.registry.keys_of(key, while_typing=True) for key in ("add", "keys")}
-        self.start_page = StartPage(theme, keys | others)
+        self.top_bar = TopBar(theme, self._keys)
+        self.start_page = StartPage(theme, self._keys_while_typing())
         self.panes = Panes(theme, bridge, self)
         self.ailing = Ailing(theme, bridge, self, self.panes)
         self.magic = Magic(theme, bridge, self, self.panes)
@@ -92,18 +81,16 @@ class MainWindow(QMainWindow):
             self.panes.log,
             self.start_page,
         )
-        self._damaged = ""
-        self._offered: Callable[[], object] = self._recover
-        self._says_undone = False
         self._typing_lines = False
         self.kept: tuple[object, ...] = ()
         self._put_together()
-        self.banner = Banner(theme, self)
-        self.banner.stand_above(self.panes.log)
+        self.notices = Notices(theme, self, self.panes.log, self.fight, files)
+        self.banner = self.notices.banner
+        self.dialogs = FileDialogs(self, files, self.report)
         self.prompt = PromptPopover(theme, self)
         self.questions = Questions(self.prompt, bridge, self.fight)
-        self.palette_popover = PalettePopover(theme, self, PaletteViewModel(bridge, keys))
-        self.key_sheet = KeySheet(theme, self)
+        self.palette_popover = PalettePopover(theme, self, PaletteViewModel(bridge, self._keys))
+        self.key_sheet = KeySheet(theme, self, self.registry.entries)
         self.menu = QMenu(self)
         self.registry.bind(slots_of(self))
         self._wire()
@@ -137,10 +124,9 @@ class MainWindow(QMainWindow):
         self.panes.front_requested.connect(self.workbench.show_tab)
         self.panes.action_requested.connect(self.registry.trigger)
         self.panes.return_requested.connect(self.fight.bring_back)
-        self.banner.action_requested.connect(self._take_offer)
-        self.bridge.refused.connect(self._warn)
-        self.announcer.said.connect(self._say)
-        self.announcer.passed.connect(self._let_go)
+        self.bridge.refused.connect(self.notices.warn)
+        self.announcer.said.connect(self.notices.say)
+        self.announcer.passed.connect(self.notices.let_go)
         self.announcer.opened.connect(self._on_opened)
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # noqa: S101 - there are widgets
@@ -164,26 +150,6 @@ class MainWindow(QMainWindow):
             self.workbench.show_start(start)
             if self.isVisible():
                 self._focus_where_one_begins()
-
-    def _say(self, line: Announcement) -> None:
-        action = QCoreApplication.translate("MainWindow", "Undo") if line.undo else ""
-        self._offered = self.fight.undo
-        self._says_undone = line.undone or line.undo
-        self.banner.show_message(line.text, action=action, icon=line.icon)
-
-    def _let_go(self) -> None:
-        """What was said of a step that was taken back goes with the next one."""
-        if self._says_undone:
-            self._says_undone = False
-            self.banner.dismiss()
-
-    def _take_offer(self) -> None:
-        """The button of the notice."""
-        self._offered()
-
-    def _warn(self, text: str) -> None:
-        self._says_undone = False
-        self.banner.show_message(text, icon="triangle-alert")
 
     def _add_line(self, command: object) -> None:
         self._typing_lines = True  # one line follows the other
@@ -218,17 +184,9 @@ class MainWindow(QMainWindow):
             self.panes.take(hit.kind, hit.key)
 
     def report(self, trouble: Trouble | None) -> None:
-        """Say what stood in the way of a file, if anything did; what can be read of a damaged one is offered."""
-        if trouble is not None:
-            offer = QCoreApplication.translate("MainWindow", "Read what can be read") if trouble.damaged else ""
-            self._damaged = trouble.damaged
-            self._offered, self._says_undone = self._recover, False
-            self.banner.show_message(trouble.text, action=offer, icon="triangle-alert")
+        """Say what stood in the way of a file, if anything did; another one may be current now."""
+        self.notices.report(trouble)
         self.show_title()
-
-    def _recover(self) -> None:
-        if self._damaged:
-            self.report(self.files.recover(self._damaged))
 
     # --- menus ---------------------------------------------------------------------------------------------------
 
@@ -236,20 +194,12 @@ class MainWindow(QMainWindow):
         """The whole menu under its button."""
         self.mark_choices()
         self.registry.fill_menu(self.menu)
-        recent = self.files.recent()
-        if recent:
-            sub = self.menu.addMenu(QCoreApplication.translate("MainWindow", "Opened before"))
-            for file in recent:
-                opener = sub.addAction(file.title)
-                opener.triggered.connect(partial(self._open_recent, file.path))
+        self.dialogs.offer_recent(self.menu)
         self.menu.popup(self.top_bar.menu.mapToGlobal(QPoint(0, self.top_bar.menu.height())))
 
     def mark_choices(self) -> None:
         """Tick the colours and the language in use."""
         self.registry.mark(_CHOICES, self.preferences.chosen)
-
-    def _open_recent(self, path: str, _checked: bool = False) -> None:
-        self.report(self.files.open(path))
 
     def _open_context(self, who: str, place: QPoint) -> None:
         if who and who not in self.bridge.selected:
@@ -257,22 +207,6 @@ class MainWindow(QMainWindow):
         creature_menu(self, who).popup(place)
 
     # --- files ---------------------------------------------------------------------------------------------------
-
-    def open_dialog(self) -> None:
-        """Ask for a file and open it."""
-        title = QCoreApplication.translate("MainWindow", "Open an encounter")
-        path, _ = QFileDialog.getOpenFileName(self, title, self.files.path, FILE_FILTER)
-        if path:
-            self.report(self.files.open(path))
-
-    def save_dialog(self, *, go_on: bool) -> None:
-        """Ask for a name; ``go_on``: the copy becomes the current file."""
-        tr = QCoreApplication.translate
-        title = tr("MainWindow", "Save as") if go_on else tr("MainWindow", "Save a copy")
-        path, _ = QFileDialog.getSaveFileName(self, title, self.files.path, FILE_FILTER)
-        if path:
-            path = path if path.endswith(".encounter") else f"{path}.encounter"
-            self.report(self.files.save_as(path) if go_on else self.files.copy_to(path))
 
     def show_title(self) -> None:
         """The name of the encounter in the title bar."""
@@ -302,14 +236,21 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
+        """Say everything in the language in use, the names of keys as well."""
         self.registry.retranslate()
+        self._keys |= self.registry.shown_keys()
+        self.start_page.set_keys(self._keys_while_typing())
         self.top_bar.retranslate()
         self.start_page.retranslate()
         self.workbench.retranslate()
         self.panes.retranslate()
         self.bridge.retranslate()
         self.show_title()
+
+    def _keys_while_typing(self) -> dict[str, str]:
+        """Those of the start page: its line has the keyboard, so that letters are typed."""
+        others = {key: self.registry.keys_of(key, while_typing=True) for key in ("add", "keys")}
+        return self._keys | others
 
     def toggle_full_screen(self) -> None:
         """Full screen and back."""
@@ -326,28 +267,14 @@ class MainWindow(QMainWindow):
 
     def restore_layout(self) -> None:
         """The size and place kept for this screen, else a usual one."""
-        geometry, panes = self.preferences.layout_of(self._screen_name())
-        if not geometry or not self.restoreGeometry(QByteArray(geometry)):
-            room = self.screen().availableSize()
-            size = usual_size(room)
-            self.resize(size or room)  # a screen without a window manager has nobody who would maximise it
-            if size is None:
-                self.setWindowState(Qt.WindowState.WindowMaximized)
-        if panes:
-            self.workbench.restore_state(panes)
+        restore_placing(self, self.workbench, self.preferences)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place; the encounter is kept already."""
-        geometry = bytes(self.saveGeometry().data())
-        self.preferences.keep_layout(self._screen_name(), geometry, self.workbench.save_state())
+        keep_placing(self, self.workbench, self.preferences)
         self.pasting.close()
         self.closed.emit()
         super().closeEvent(event)
-
-    def _screen_name(self) -> str:
-        screen = self.screen()
-        size = screen.size()
-        return f"{screen.name()} {size.width()}x{size.height()}"
 
     def next_pane(self) -> None:
         """F6: order, combatant, effects, log, and round again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from encounter_tracker.ui.widgets import PaintedWidget, Popover, TextField
@@ -146,14 +146,24 @@ class PalettePopover(Popover):
 
     def open_palette(self) -> None:
         """Open with everything."""
-        tr = QCoreApplication.translate
-        self.setAccessibleName(tr("Palette", "Find or do anything"))
-        self.field.set_name(tr("Palette", "Find or do anything"))
-        self.field.edit.setPlaceholderText(tr("Palette", "An action, a combatant, an effect, a creature…"))
+        self._retranslate()
         self.field.set_text("")
         self._find("")
         self.open_centred(top=72, width=self.theme.px(_WIDTH))
         self.field.edit.setFocus()
+
+    def _retranslate(self) -> None:
+        tr = QCoreApplication.translate
+        self.setAccessibleName(tr("Palette", "Find or do anything"))
+        self.field.set_name(tr("Palette", "Find or do anything"))
+        self.field.edit.setPlaceholderText(tr("Palette", "An action, a combatant, an effect, a creature…"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language while it is open."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.is_open:
+            self._retranslate()
+            self._find(self.field.text)
 
     def _find(self, text: str) -> None:
         self.list.show_hits(self._view_model.find(text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.popover_keys import enter_cap, escape_cap
@@ -165,6 +165,12 @@ class PromptPopover(Popover):
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language the question is to be asked again."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.close_popover()
 
     def keyPressEvent(self, event: object) -> None:
         """Enter answers, wherever the focus is."""

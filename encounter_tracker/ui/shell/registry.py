@@ -91,6 +91,10 @@ class ActionRegistry(QObject):
             keys = tuple(text for text in keys if len(text) > 1) or keys
         return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
+    def shown_keys(self) -> dict[str, str]:
+        """The first key of every action, as it is shown."""
+        return {key: self.keys_of(key) for key in self._table}
+
     def trigger(self, key: str) -> bool:
         """Do it, if it can be done now and no popover stands before a plain key; whether it was done."""
         entry = self._table[key]

@@ -122,9 +122,9 @@ def _files(window: MainWindow) -> dict[str, Callable[[], object]]:
         "undo": window.fight.undo,
         "redo": window.fight.redo,
         "new": lambda: window.report(window.files.new()),
-        "open": window.open_dialog,
-        "save_as": lambda: window.save_dialog(go_on=True),
-        "export": lambda: window.save_dialog(go_on=False),
+        "open": window.dialogs.open,
+        "save_as": lambda: window.dialogs.save(go_on=True),
+        "export": lambda: window.dialogs.save(go_on=False),
         "quit": window.close,
         "sample": lambda: window.report(window.files.sample()),
     }
@@ -148,7 +148,7 @@ def _views(window: MainWindow) -> dict[str, Callable[[], object]]:
         "smaller_text": lambda: preferences.step_text_size(-1),
         "language_en": lambda: preferences.set_language("en"),
         "language_fr": lambda: preferences.set_language("fr"),
-        "keys": lambda: window.key_sheet.open_sheet(window.registry.entries()),
+        "keys": window.key_sheet.open_sheet,
         "about": lambda: _about(window),
     }
 

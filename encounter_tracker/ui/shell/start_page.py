@@ -50,6 +50,11 @@ class WayIn(PaintedButton):
         self.setAccessibleDescription(f"{first} {second}")
         self.update()
 
+    def set_key(self, key: str) -> None:
+        """Show another key."""
+        self._key = key
+        self.update()
+
     def apply_sizes(self) -> None:
         """Keep the height."""
         self.setFixedHeight(self.theme.px(_CARD_HEIGHT))
@@ -135,6 +140,7 @@ class StartPage(QWidget):
         self._echo = _Echo(theme)
         self._caps = QHBoxLayout()
         self._cap_lines: list[tuple[str, TextLine]] = []
+        self._shown_caps: dict[str, KeyCap] = {}
         self._lay_out()
         self.add_card.clicked.connect(self.add_requested)
         self.open_card.clicked.connect(self.open_requested)
@@ -175,7 +181,9 @@ class StartPage(QWidget):
         column.addStretch(3)
         self._caps.setSpacing(8)
         for key in ("next_turn", "hp", "effect", "undo", "keys"):
-            self._caps.addWidget(KeyCap(self.theme, self._keys.get(key, "")))
+            cap = KeyCap(self.theme, self._keys.get(key, ""))
+            self._shown_caps[key] = cap
+            self._caps.addWidget(cap)
             words = TextLine(self.theme, "", "small", "normal", "ink2")
             self._cap_lines.append((key, words))
             self._caps.addWidget(words)
@@ -230,6 +238,14 @@ class StartPage(QWidget):
         for key, line in self._cap_lines:
             line.set_text(words[key])
         self._read()
+
+    def set_keys(self, keys: dict[str, str]) -> None:
+        """Other keys, or the same in another language."""
+        self._keys = keys
+        for key, card in (("add", self.add_card), ("open", self.open_card), ("sample", self.sample_card)):
+            card.set_key(keys.get(key, ""))
+        for key, cap in self._shown_caps.items():
+            cap.set_key(keys.get(key, ""))
 
     @property
     def shown_keys(self) -> dict[str, str]:

@@ -260,13 +260,16 @@ class WhyPopover(PanePopover):
         view = self._view
         if view is None:
             return
+        self._name_overrule(view)
+        self.overrule.field.set_text(view.override_text)
+        self.overrule.field.set_wrong("")
+        self.overrule.show()
+
+    def _name_overrule(self, view: WhyView) -> None:
         name = fill(tr("WhyPopover", "{0} by your own word"), view.name)
         if view.unit:
             name = fill(tr("WhyPopover", "{0}, in {1}"), name, view.unit)
         self.overrule.field.set_name(name)
-        self.overrule.field.set_text(view.override_text)
-        self.overrule.field.set_wrong("")
-        self.overrule.show()
 
     def _focus_field(self) -> None:
         self.overrule.field.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -309,4 +312,5 @@ class WhyPopover(PanePopover):
         view = self._model.why(self._view.figure)
         if view is not None and view != self._view:
             self._take(view)
+            self._name_overrule(view)
             self.settle()
