@@ -14,6 +14,7 @@ import msgspec
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.vocabulary import ConditionName, EffectKind, Save
 from encounter_tracker.support.casting import Amount, AnyDurationRule, Casting, Data, DurationRule, ModifierRule, Text
+from encounter_tracker.support.composed import composed
 from encounter_tracker.support.resources import resource
 from encounter_tracker.support.search import find, words_of
 
@@ -305,7 +306,7 @@ def term(text: str, language: str) -> str:
     if known is not None:
         return known
     spell = effect(text)
-    return spell.name.fr if spell else text
+    return spell.name.fr if spell else composed(text, words)
 
 
 def token(text: str, language: str) -> str:

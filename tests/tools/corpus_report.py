@@ -159,7 +159,7 @@ def same(field: str, expected: Any, found: Any) -> bool:
     if expected is None:
         return found is None or found == DEFAULTS.get(field, "") or (field in ABILITIES and found == "not read")
     if isinstance(expected, dict):
-        return dict(expected) == found
+        return bool(dict(expected) == found)
     if isinstance(expected, list | tuple):
         return Counter(plain(x) for x in expected) == Counter(plain(x) for x in found or ())
     if field == "alignment" and plain(expected) == "nn":

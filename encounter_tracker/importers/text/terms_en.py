@@ -99,6 +99,7 @@ SENSES: Final = {
             "greensight",
             "heatsense",
             "lifesense",
+            "life-sense",
             "life sense",
             "life sight",
             "mindsense",

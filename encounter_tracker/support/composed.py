@@ -1,0 +1,66 @@
+"""Names made of several words, in French: "+1 flaming longsword" is an "épée longue de feu +1"."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["composed"]
+
+_QUALITIES: Final = {
+    "flaming": "de feu",
+    "frost": "de froid",
+    "shock": "de foudre",
+    "corrosive": "corrosive",
+    "holy": "sainte",
+    "unholy": "maudite",
+    "keen": "acérée",
+    "vorpal": "vorpale",
+    "ghost touch": "spectrale",
+    "returning": "boomerang",
+    "speed": "de rapidité",
+    "thundering": "de tonnerre",
+    "vicious": "vicieuse",
+    "wounding": "sanglante",
+    "axiomatic": "axiomatique",
+    "anarchic": "anarchique",
+    "adamantine": "en adamantium",
+    "cold iron": "en fer froid",
+    "silver": "en argent",
+    "mithral": "en mithral",
+    "broken": "brisée",
+}
+_BRACKET: Final = re.compile(r"(.+?)\s*\(([^()]+)\)")
+_WEAPON: Final = re.compile(r"(?P<master>(?:masterwork|mwk) )?(?P<bonus>\+\d )?(?P<rest>.+)")
+
+
+def composed(text: str, words: Mapping[str, str]) -> str:
+    """A name in French by its parts; one whose parts are not known stays as it is."""
+    bracket = _BRACKET.fullmatch(text)
+    if bracket is not None:
+        before = words.get(bracket[1]) or composed(bracket[1], words)
+        inner = ", ".join(words.get(part) or words.get(part.capitalize(), part) for part in bracket[2].split(", "))
+        return f"{before} ({inner})" if before != bracket[1] else text
+    found = _WEAPON.fullmatch(text)
+    if found is None or not (found["master"] or found["bonus"]):  # a frost giant is no weapon
+        return text
+    qualities, base = _apart(found["rest"], words)
+    if base is None:
+        return text
+    parts = [base, *qualities, "de maître" if found["master"] else "", (found["bonus"] or "").strip()]
+    return " ".join(part for part in parts if part)
+
+
+def _apart(text: str, words: Mapping[str, str]) -> tuple[list[str], str | None]:
+    """What makes a weapon magic, and the weapon; None for one that is not known."""
+    qualities: list[str] = []
+    while text not in words:
+        quality = next((name for name in _QUALITIES if text.startswith(f"{name} ")), None)
+        if quality is None:
+            return qualities, None
+        qualities.append(_QUALITIES[quality])
+        text = text[len(quality) + 1 :]
+    return qualities, words[text]
