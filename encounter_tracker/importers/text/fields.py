@@ -78,7 +78,7 @@ class _Cutter:
             rf"[A-Z]\s+\w+ spell)",
             re.IGNORECASE,
         )
-        self.footers = [re.compile(rf"\s*(?:{pattern})\s*$", re.IGNORECASE) for pattern in self.words.footers]
+        self.footer = re.compile(rf"\s*(?:{'|'.join(self.words.footers) or '(?!)'})\s*$", re.IGNORECASE)
         widths = sorted(line.end - line.start for line in lines if not line.blank)
         self.width = widths[len(widths) * 9 // 10] if widths else 0
         self.ruled = sum(line.rule for line in lines) > _FEW
@@ -124,7 +124,7 @@ class _Cutter:
             self.reading.take(line.start, line.end)
             self._enter(heading)
             return
-        if any(pattern.match(self.text, line.start, line.end) for pattern in self.footers):
+        if self.footer.match(self.text, line.start, line.end):
             self._close()
             self.prose.append(Piece(line.start, line.end))
             return

@@ -221,7 +221,7 @@ class _Spells:
         self.reading.data.setdefault("spells", []).append(spell)
 
     def _named(self, name: str) -> str:
-        token = self.reading.words.token(name)
+        token = self.reading.words.spell(name)
         if token != name:
             return token
         words = [word for word in re.findall(r"[^\W\d_]+", name) if len(word) > _FEW + 1]

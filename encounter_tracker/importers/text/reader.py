@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LONGEST", "read_text"]
 
-#: Characters that are read; a whole bestiary page has a few thousand.
-LONGEST: Final = 1_000_000
+#: Characters that are read; a creature of a book has about three thousand.
+LONGEST: Final = 400_000
 _MOST_CREATURES: Final = 500
 _STATS: Final = frozenset({"init", "ac", "hp", "fort", "str", "bab", "melee", "speed", "cmb", "skills", "feats", "dr"})
 _OTHER_GAMES: Final = frozenset({"5e", "pf2", "starfinder"})

@@ -92,6 +92,7 @@ class Vocabulary:
         current_pattern: before hit points now, in a bracket ("currently 34").
         ability_kind_pattern: in brackets behind the name of a special ability: "Ex", "Su", "Sp".
         size_lead_pattern: what stands before the size where that is a mere letter ("de taille").
+        spell: the name of a spell -> English.
         weapon: a printed name of a weapon -> English ("épée longue de maître" -> "masterwork longsword").
         games: game -> patterns; two different ones in a text name the game ("5e", "pf2", "3.5", "starfinder").
     """
@@ -156,6 +157,7 @@ class Vocabulary:
     languages: Mapping[str, str] = field(default_factory=dict)
     token: Callable[[str], str] = _same
     weapon: Callable[[str], str] = _same
+    spell: Callable[[str], str] = _same
     size_lead_pattern: str = ""
     decimal: str = "."
     thousands: str = ","

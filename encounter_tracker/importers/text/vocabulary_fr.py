@@ -28,7 +28,8 @@ from encounter_tracker.importers.text.words_fr import (
     SPECIALS,
     pairs,
 )
-from encounter_tracker.support.catalogue import token
+from encounter_tracker.support.catalogue import effects, token
+from encounter_tracker.support.spells import spells
 
 __all__ = ["FRENCH"]
 
@@ -49,11 +50,28 @@ def _token(text: str) -> str:
             return found
     name, bracket, inner = text.partition(" (")
     feats, parts = _tables()
-    feat = feats.get(fold(name))
+    feat = feats.get(fold(name)) or feats.get(fold(name).removesuffix("s"))  # the mark of a bonus feat
+    if feat is not None and not bracket:
+        return feat
     if not bracket or feat is None:
         return text
     words = [parts.get(fold(word.strip()), word.strip()) for word in inner.rstrip(") ").split(",")]
     return f"{feat} ({', '.join(words)})"
+
+
+@cache
+def _spells() -> dict[str, str]:
+    """The spells of the catalogue by their folded French names."""
+    names = [(entry.name.fr, entry.key) for entry in effects()]
+    names += [(entry.label("fr"), entry.key) for entry in spells()]
+    names += [("convocation", "summon")]
+    return {fold(shown): key for shown, key in reversed(names)}
+
+
+def _spell(text: str) -> str:
+    """A spell in English; one that is not in the catalogue in small letters, as it is printed."""
+    found = _spells().get(fold(text)) or _spells().get(fold(text).rstrip("s"))
+    return found or text[:1].lower() + text[1:]
 
 
 _BONUS: Final = re.compile(r"\s*(\+\d)(?=\s|$)")
@@ -290,6 +308,7 @@ FRENCH: Final = Vocabulary(
     languages=LANGUAGES,
     token=_token,
     weapon=_weapon,
+    spell=_spell,
     size_lead_pattern=r"(?:de )?taille",
     none_words=frozenset({"aucun", "aucune", "aucuns", "aucunes", "néant", "-", "--", "—", "–", "n/a", "rien"}),
     feet_pattern=r"(?:pieds?|ft\b\.?)",
