@@ -772,6 +772,7 @@ class Smell(Command, frozen=True, tag="scent", rename={"for_": "for"}):
     """Smell someone out, or with ``hours`` follow a trail that old (rule I7).
 
     ``wind``: where the other is. ``masked``: a stronger smell is about. ``water``: the trail goes through water.
+    ``direction``: with a move action, to learn where the smell comes from.
     """
 
     who: str
@@ -781,6 +782,7 @@ class Smell(Command, frozen=True, tag="scent", rename={"for_": "for"}):
     hours: Points | None = None
     masked: bool = False
     water: bool = False
+    direction: bool = False
     roll: int | None = None
     total: int | None = None
 

@@ -170,7 +170,7 @@ def detect(tx: Tx, command: c.Detect) -> None:
 
 
 def smell(tx: Tx, command: c.Smell) -> None:
-    """Scent: somebody's presence, the exact place within 5 feet, or a trail (rule I7)."""
+    """Scent: somebody's presence, its direction, the exact place within 5 feet, or a trail (rule I7)."""
     who, other = _pair(tx, command.who, command.for_)
     _must_be_able(tx, who)
     scent = senses_now(tx.state, who.id).scent
@@ -179,6 +179,8 @@ def smell(tx: Tx, command: c.Smell) -> None:
     if command.hours is not None:
         _follow_trail(tx, command, who, other)
         return
+    if command.direction:
+        casting.interrupt(tx, who.id)
     feet = feet_between(tx.state, who.id, other.id)
     reach = scent_feet(scent or True, command.wind, command.smell)
     why = ""
@@ -192,7 +194,8 @@ def smell(tx: Tx, command: c.Smell) -> None:
         tx.emit(events.NothingFound(who=who.id, of=other.id, by="scent", why=why))
         return
     near = feet is not None and feet <= SCENT_PINPOINTS
-    find_place(tx, who.id, other.id, "exact" if near else "presence", "scent")
+    place = "exact" if near else "direction" if command.direction else "presence"
+    find_place(tx, who.id, other.id, place, "scent")
 
 
 def _follow_trail(tx: Tx, command: c.Smell, who: Combatant, other: Combatant) -> None:

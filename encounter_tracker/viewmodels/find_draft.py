@@ -42,6 +42,7 @@ class FindDraft(Struct, frozen=True, kw_only=True):
         wind, odour, masked: how a smell travels, how strong it is, whether another one hides it.
         hours: the age of a trail as typed.
         water: the trail goes through water.
+        direction: a move action, to learn where a smell comes from.
     """
 
     who: str = ""
@@ -59,6 +60,7 @@ class FindDraft(Struct, frozen=True, kw_only=True):
     masked: bool = False
     hours: str = "0"
     water: bool = False
+    direction: bool = False
 
     @property
     def rolls(self) -> bool:
@@ -116,7 +118,14 @@ class FindDraft(Struct, frozen=True, kw_only=True):
             case "grope":
                 return Grope(who=self.who, for_=self.whom, roll=face, miss_roll=whole(self.miss))
             case "scent":
-                return Smell(who=self.who, for_=self.whom, wind=self.wind, smell=self.odour, masked=self.masked)
+                return Smell(
+                    who=self.who,
+                    for_=self.whom,
+                    wind=self.wind,
+                    smell=self.odour,
+                    masked=self.masked,
+                    direction=self.direction,
+                )
             case "trail":
                 hours = whole(self.hours) or 0
                 return Smell(who=self.who, for_=self.whom, hours=hours, masked=self.masked, water=self.water, roll=face)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,6 +18,7 @@ from encounter_tracker.encounter.commands import (
     ApplyCondition,
     ApplyEffect,
     Detect,
+    EditEffect,
     EndEffect,
     Grope,
     Listen,
@@ -588,9 +590,12 @@ def test_light_and_darkness_in_the_editor(table: Table):
     assert (command.darkness, command.light, command.blocks_darkvision) == (3, None, True)
     table.window.panes.effects.edit(next(iter(table.state.effects)))
     table.settle()
-    assert not area.shines.isEnabled()
-    assert not area.wall.isEnabled()
-    table.key(Key.Key_Escape)
+    area.power.edit.setFocus()
+    clear_and_type(table, "2")
+    table.ctrl(Key.Key_Return)
+    command = last(table)
+    assert isinstance(command, EditEffect)
+    assert (command.darkness, command.light) == (2, UNSET)
 
 
 # ---- all of it ------------------------------------------------------------------------------------------------------

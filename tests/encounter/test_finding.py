@@ -107,6 +107,8 @@ def test_a_found_place_is_lost_by_moving(fight: Fight):
     (lost,) = fight.happened(events.PlaceLost)
     assert (lost.who, lost.by) == (fight.id("Spy"), (fight.id("Ann"), fight.id("Hound")))
     assert fight.get("Hound").located == {}
+    assert search(fight, "scent", "Hound", direction=True) == ("direction", "scent")
+    fight.do("moved", who="Spy")
     fight.do("moved", who=["Spy", "Ann"])
     assert not fight.events
 

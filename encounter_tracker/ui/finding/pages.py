@@ -35,7 +35,7 @@ class Conditions(QWidget):
         self.fields = {key: TextField(theme) for key in ("stealth", "apart", "hours", "miss")}
         self.labels = {key: TextLine(theme, "", "small", "normal", "ink2", height=28) for key in self.fields}
         self.unit = TextLine(theme, "", "small", "normal", "ink2", height=28)
-        self.checks = {key: CheckChip(theme, "") for key in ("exact", "masked", "water")}
+        self.checks = {key: CheckChip(theme, "") for key in ("exact", "direction", "masked", "water")}
         self.activities: dict[str, CheckChip] = {}
         self.doing = Flow((), gap=8, line_gap=2)
         self.choices = {key: Combo(theme) for key in ("obstacle", "wind", "odour")}
@@ -66,7 +66,7 @@ class Conditions(QWidget):
             "listen": (lines["stealth"],),
             "detect": (self.doing, choices["obstacle"], lines["apart"], lines["stealth"], self.checks["exact"], marks),
             "grope": (lines["miss"],),
-            "scent": (choices["wind"], choices["odour"], self.checks["masked"], marks),
+            "scent": (choices["wind"], choices["odour"], self.checks["direction"], self.checks["masked"], marks),
             "trail": (lines["hours"], self.checks["masked"], self.checks["water"], marks),
         }
 
@@ -151,6 +151,7 @@ class Conditions(QWidget):
             self.fields[key].set_name(text)
         self.fields["miss"].edit.setPlaceholderText(tr("FindPopover", "rolled"))
         self.checks["exact"].setText(tr("FindPopover", "the exact place +20"))
+        self.checks["direction"].setText(tr("FindPopover", "its direction: a move action"))
         self.checks["masked"].setText(tr("FindPopover", "a stronger smell masks it"))
         self.checks["water"].setText(tr("FindPopover", "through water"))
         captions = {
