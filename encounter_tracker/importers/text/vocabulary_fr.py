@@ -71,7 +71,11 @@ def _spells() -> dict[str, str]:
 def _spell(text: str) -> str:
     """A spell in English; one that is not in the catalogue in small letters, as it is printed."""
     found = _spells().get(fold(text)) or _spells().get(fold(text).rstrip("s"))
-    return found or text[:1].lower() + text[1:]
+    if found is None:
+        small = text[:1].lower() + text[1:]
+        other = _token(small)
+        found = other if other.islower() else small
+    return found
 
 
 _BONUS: Final = re.compile(r"\s*(\+\d)(?=\s|$)")
