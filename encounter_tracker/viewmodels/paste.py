@@ -13,7 +13,7 @@ from encounter_tracker.encounter.apply import Refused
 from encounter_tracker.support.imported import ImportResult, Issue
 from encounter_tracker.viewmodels.actions import read_only_reason
 from encounter_tracker.viewmodels.paste_commands import adding, commands_for
-from encounter_tracker.viewmodels.paste_creatures import labels_of, shown_places
+from encounter_tracker.viewmodels.paste_creatures import CreatureRows
 from encounter_tracker.viewmodels.paste_draft import (
     Answer,
     Draft,
@@ -29,6 +29,7 @@ from encounter_tracker.viewmodels.paste_reading import Reading
 from encounter_tracker.viewmodels.paste_rows import BusyRow, PasteView
 from encounter_tracker.viewmodels.paste_view import Surroundings, key_of, paste_view, place_in
 from encounter_tracker.viewmodels.texts.language import fill
+from encounter_tracker.viewmodels.texts.reasons import reason_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -65,7 +66,7 @@ class PasteViewModel(QObject):
         super().__init__(parent)
         self._bridge, self._importers = bridge, importers
         self._draft = Draft()
-        self._labels = labels_of(self._draft.result)
+        self._list = CreatureRows()
         self._problems: dict[str, str] = {}
         self._said, self._said_is_problem = "", False
         self._busy: BusyRow | None = None
@@ -175,7 +176,7 @@ class PasteViewModel(QObject):
         self._busy = None
         self._problems.clear()
         self._said, self._said_is_problem = "", False
-        self._labels = ()
+        self._list = CreatureRows()
 
     def _read_typed(self) -> None:
         text, self._typed = self._typed, None
@@ -239,7 +240,7 @@ class PasteViewModel(QObject):
             self._draft = reread(draft, draft.text, result)
         self._problems.clear()
         self._said, self._said_is_problem = "", False
-        self._labels = labels_of(result)
+        self._list = CreatureRows(result)
         self._refresh()
 
     # --- answers -------------------------------------------------------------------------------------------------
@@ -298,7 +299,7 @@ class PasteViewModel(QObject):
 
     def tick_all(self, *, on: bool) -> None:
         """The same for all that the search leaves."""
-        shown = frozenset(shown_places(self._draft, self._labels))
+        shown = frozenset(self._list.shown_places(self._draft))
         self._change(ticked=self._draft.ticked | shown if on else self._draft.ticked - shown)
 
     def set_count(self, text: str) -> None:
@@ -345,6 +346,7 @@ class PasteViewModel(QObject):
         before = {who.id for who in self._bridge.state.present}
         outcome = self._bridge.dispatch_together(commands_for(self._bridge.state, self._draft))
         if isinstance(outcome, Refused):
+            self._say(reason_text(outcome.reason), problem=True)
             return False
         new = tuple(who.id for who in self._bridge.state.present if who.id not in before)
         self.clear()
@@ -376,7 +378,7 @@ class PasteViewModel(QObject):
         self._refresh()
 
     def _on_language(self) -> None:
-        self._labels = labels_of(self._draft.result)
+        self._list = CreatureRows(self._draft.result)
         self._problems.clear()
         self._refresh()
 
@@ -387,7 +389,7 @@ class PasteViewModel(QObject):
 
     def _made(self) -> PasteView:
         around = Surroundings(
-            labels=self._labels,
+            list=self._list,
             problems=self._problems,
             busy=self._busy,
             said=self._said,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from encounter_tracker.support.imported import ImportedCreature, ImportResult
     from encounter_tracker.viewmodels.paste_draft import Draft
 
-__all__ = ["Label", "creature_rows", "labels_of", "shown_places"]
+__all__ = ["CreatureRows", "Label", "labels_of"]
 
 tr = QCoreApplication.translate
 
@@ -60,21 +60,41 @@ def _label(entry: ImportedCreature, challenge: str, level: str, points: str) -> 
     )
 
 
-def shown_places(draft: Draft, labels: tuple[Label, ...]) -> tuple[int, ...]:
-    """Those that the search leaves."""
-    wanted = words_of(draft.search)
-    if not wanted:
-        return tuple(range(len(labels)))
-    return tuple(
-        place
-        for place, label in enumerate(labels)
-        if all(any(word.startswith(part) for word in label.words) for part in wanted)
-    )
+class CreatureRows:
+    """The rows of a result; those that stay the same are made once."""
 
+    def __init__(self, result: ImportResult | None = None) -> None:
+        """Make the labels in the language in use."""
+        self._labels = labels_of(result) if result is not None else ()
+        self._made: dict[int, tuple[bool, str | None, CreatureRow]] = {}
+        self._last: tuple[frozenset[int], dict[int, str], str] | None = None
+        self._rows: tuple[CreatureRow, ...] = ()
 
-def creature_rows(draft: Draft, labels: tuple[Label, ...]) -> tuple[CreatureRow, ...]:
-    """The rows that the search leaves."""
-    return tuple(_row(draft, place, labels[place]) for place in shown_places(draft, labels))
+    def shown_places(self, draft: Draft) -> tuple[int, ...]:
+        """Those that the search leaves."""
+        wanted = words_of(draft.search)
+        if not wanted:
+            return tuple(range(len(self._labels)))
+        return tuple(
+            place
+            for place, label in enumerate(self._labels)
+            if all(any(word.startswith(part) for word in label.words) for part in wanted)
+        )
+
+    def rows(self, draft: Draft) -> tuple[CreatureRow, ...]:
+        """The rows that the search leaves."""
+        last = self._last
+        if last is None or last[0] is not draft.ticked or last[1] is not draft.counts or last[2] != draft.search:
+            self._last = (draft.ticked, draft.counts, draft.search)
+            self._rows = tuple(self._row(draft, place) for place in self.shown_places(draft))
+        return self._rows
+
+    def _row(self, draft: Draft, place: int) -> CreatureRow:
+        ticked, count = place in draft.ticked, draft.counts.get(place)
+        kept = self._made.get(place)
+        if kept is None or kept[0] != ticked or kept[1] != count:
+            kept = self._made[place] = (ticked, count, _row(draft, place, self._labels[place]))
+        return kept[2]
 
 
 def _row(draft: Draft, place: int, label: Label) -> CreatureRow:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.viewmodels.paste_checks import check, checked_text
 from encounter_tracker.viewmodels.paste_commands import MOST_AT_ONCE, adding, name_of
-from encounter_tracker.viewmodels.paste_creatures import Label, creature_rows
+from encounter_tracker.viewmodels.paste_creatures import CreatureRows
 from encounter_tracker.viewmodels.paste_draft import MOST_COPIES, Answer, counted, creature_of, side_of
 from encounter_tracker.viewmodels.paste_facts import facts_of, pieces_in
 from encounter_tracker.viewmodels.paste_rows import (
@@ -50,7 +50,7 @@ _FORCE: Final[dict[Mark, int]] = {"": 0, "note": 1, "ok": 2, "ask": 3, "no": 4}
 class Surroundings(Struct, frozen=True, kw_only=True):
     """What the view depends on besides the draft; ``held``: why nothing can be changed."""
 
-    labels: tuple[Label, ...] = ()
+    list: CreatureRows
     problems: dict[str, str] = {}
     busy: BusyRow | None = None
     said: str = ""
@@ -120,8 +120,9 @@ def _issues(draft: Draft) -> Iterator[tuple[int, int, Issue]]:
 
 def _sections(draft: Draft, around: Surroundings) -> tuple[SectionRow, ...]:
     rows: dict[SectionKind, list[QuestionRow]] = {"error": [], "unknown": [], "doubtful": []}
-    for creature, place, issue in _issues(draft):
-        if creature in {SOURCE, draft.current}:
+    issues = draft.entry.issues if draft.entry is not None else ()
+    for creature, found in ((SOURCE, draft.result.issues), (draft.current, issues)):
+        for place, issue in enumerate(found):
             rows[issue.severity].append(_question(draft, around, creature, place, issue))
     alone = not draft.result.creatures
     return tuple(_section(kind, questions, alone=alone) for kind, questions in rows.items() if questions)
@@ -197,7 +198,7 @@ def paste_view(draft: Draft, state: Encounter, around: Surroundings) -> PasteVie
         marks=marks_of(draft) if is_text else (),
         pieces=pieces_of(draft) if is_text else (),
         listed=listed and bool(draft.result.creatures),
-        creatures=creature_rows(draft, around.labels) if listed else (),
+        creatures=around.list.rows(draft) if listed else (),
         creatures_remark=_creatures_remark(draft) if listed else "",
         search=draft.search,
         current=draft.current,
@@ -231,8 +232,7 @@ def _empty(draft: Draft, around: Surroundings) -> str:
     if not draft.text.strip() and not draft.name:
         return tr(
             "Paste",
-            "Paste a stat block at the left, or type one: English or French, one or many. "
-            "Files can be dropped on the window.",
+            "Paste a stat block at the left or type one, English or French, one or many. Files can be dropped here.",
         )
     if draft.result.issues:
         return tr("Paste", "Nobody can be added from this.")

@@ -333,6 +333,16 @@ def test_in_a_fight_under_way_initiative_is_always_rolled(paste: Paste) -> None:
     assert all(who.initiative is not None for who in paste.bridge.state.present)
 
 
+def test_what_the_fight_refuses_is_said_in_the_window(paste: Paste) -> None:
+    assert paste.vm.add()
+    paste.vm.open_text("# c1 30")  # named like the id of the first one
+    assert not paste.vm.add()
+    assert paste.vm.view.foot.said_is_problem
+    assert paste.vm.view.foot.said
+    assert paste.names == ["Hag"]
+    assert not paste.vm.is_blank
+
+
 def _saved() -> ImportResult:
     hero = Creature(name="Seelah", hit_dice=5, hp=45)
     foe = Creature(name="Goblin", hit_dice=1, hp=6)

@@ -50,6 +50,8 @@ class CreatureModel(QAbstractListModel):
     def set_rows(self, rows: tuple[CreatureRow, ...]) -> bool:
         """Show these; whether the list is another one."""
         before = self.rows
+        if rows is before:
+            return False
         if len(rows) == len(before) and all(one.place == other.place for one, other in zip(rows, before, strict=True)):
             self.rows = rows
             changed = [at for at, (one, other) in enumerate(zip(rows, before, strict=True)) if one != other]
