@@ -28,7 +28,7 @@ def distance_pattern(reading: Reading) -> str:
     words = reading.words
     none = "|" if words.code == "fr" else ""  # a mere number is one of metres there
     return (
-        rf"(?P<number>{_NUMBER})\s*[-]?\s*(?:(?P<feet>{words.feet_pattern})|(?P<squares>{words.square_pattern})"
+        rf"(?P<number>{_NUMBER})\s*[-]?\s*(?:(?P<feet>{words.feet_pattern})|(?P<hundredths>cm\b)|(?P<squares>{words.square_pattern})"
         rf"|(?P<metres>{words.metre_pattern}{none}))?"
     )
 
@@ -38,7 +38,9 @@ def feet(found: re.Match[str]) -> int | float:
     text = found["number"].replace(",", ".").replace(" ", "")
     half = text.endswith("1/2")
     number = float(re.sub(r"[-+]?1/2$", "", text) or 0) + (0.5 if half else 0)
-    if found["metres"] is not None:
+    if found["hundredths"]:
+        number /= 100
+    if found["metres"] is not None or found["hundredths"]:
         squares = number / _METRES_IN_SQUARE
         number = round(squares * _FEET_IN_SQUARE * 2) / 2
         if number > _FEET_IN_SQUARE:
@@ -259,6 +261,11 @@ def read_aura(reading: Reading, field: Field) -> None:
     """Read auras: each as printed."""
     reading.take(*field.label)
     value = strip(reading.text, *field.value, ":;,. ")
+    auras: list[str] = reading.data.setdefault("auras", [])
+    loose = re.compile(rf"(?:{reading.words.dc_pattern})\s*\d", re.IGNORECASE)
     for piece in split(reading.text, *value, ",;"):
-        reading.data.setdefault("auras", []).append(reading.words_of(*piece))
+        if auras and loose.match(reading.text, *piece):
+            auras[-1] += f", {reading.words_of(*piece)}"
+        else:
+            auras.append(reading.words_of(*piece))
         reading.take(*piece)

@@ -370,6 +370,8 @@ def _regeneration(reading: Reading, whole: Piece, amount: int, rest: Piece) -> N
     for name in patterns["either"].split(reading.words_of(*inner)) if inner.end > inner.start else ():
         bare = re.sub(r"\s+(?:damage|weapons?|attacks?|effects?|spells?)$", "", name.strip(), flags=re.IGNORECASE)
         found = reading.words.find("energies", bare) or reading.words.find("materials", bare)
+        if found in stops:
+            continue
         (stops if found else odd).append(found or reading.words.token(name.strip()))
     entry: dict[str, Any] = {"amount": amount}
     if stops:
