@@ -27,7 +27,7 @@ from encounter_tracker.viewmodels.paste_files import Files, read_files
 from encounter_tracker.viewmodels.paste_missing import completed
 from encounter_tracker.viewmodels.paste_reading import Reading
 from encounter_tracker.viewmodels.paste_rows import BusyRow, PasteView
-from encounter_tracker.viewmodels.paste_view import Surroundings, key_of, paste_view, place_in
+from encounter_tracker.viewmodels.paste_view import Surroundings, paste_view, place_in
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 
@@ -71,7 +71,7 @@ class PasteViewModel(QObject):
         self._said, self._said_is_problem = "", False
         self._busy: BusyRow | None = None
         self._typed: str | None = None
-        self._fresh = False
+        self._fresh = self._again = False
         self._reading = Reading(self)
         self._reading.progressed.connect(self._on_progress)
         self._reading.finished.connect(self._on_finished)
@@ -132,6 +132,9 @@ class PasteViewModel(QObject):
         if self._pause.isActive():
             self._pause.stop()
             self._read_typed()
+        if self._again:
+            self._reading.cancel()
+            self._read_here(self._draft.text)
 
     def open_files(self, paths: Sequence[str]) -> None:
         """Read files, beside the window."""
@@ -157,8 +160,7 @@ class PasteViewModel(QObject):
             self._reading.stop()
             self._refresh()
         else:
-            self._reading.cancel()
-            self._busy = None
+            self._stop_reading()
             self._say(tr("Paste", "Reading was stopped."))
 
     def close(self) -> None:
@@ -167,16 +169,17 @@ class PasteViewModel(QObject):
 
     def clear(self) -> None:
         """Forget everything that was pasted."""
-        self._reading.cancel()
-        self._busy = None
         self.open_text("")
 
     def _start_over(self) -> None:
-        self._reading.cancel()
-        self._busy = None
+        self._stop_reading()
         self._problems.clear()
         self._said, self._said_is_problem = "", False
         self._list = CreatureRows()
+
+    def _stop_reading(self) -> None:
+        self._reading.cancel()
+        self._busy, self._again = None, False
 
     def _read_typed(self) -> None:
         text, self._typed = self._typed, None
@@ -186,17 +189,15 @@ class PasteViewModel(QObject):
 
     def _read(self, text: str, *, fresh: bool) -> None:
         self._fresh = fresh
+        self._stop_reading()
         if not text.strip():
-            self._reading.cancel()
-            self._busy = None
             self._take(ImportResult(), fresh=True)
         elif len(text) <= _AT_ONCE:
-            self._reading.cancel()
-            self._busy = None
             self._read_here(text)
         else:
             read = self._importers.text
-            self._busy = BusyRow(text=tr("Paste", "Reading…"))
+            self._again = not fresh  # what was read before stays in sight while one types
+            self._busy = BusyRow(text=tr("Paste", "Reading…")) if fresh else None
             self._reading.start(lambda _progress, _cancelled: read(text))
             self._refresh()
 
@@ -232,8 +233,8 @@ class PasteViewModel(QObject):
         self._take(ImportResult(issues=(issue,)), fresh=True)
 
     def _take(self, result: ImportResult, *, fresh: bool) -> None:
-        result = completed(result)
-        draft = self._draft
+        result, draft = completed(result), self._draft
+        self._again = False
         if fresh:
             self._draft = new_draft(result, text=draft.text, name=draft.name, before=draft)
         else:
@@ -247,26 +248,20 @@ class PasteViewModel(QObject):
 
     def choose(self, key: str, choice: int) -> None:
         """Take one of the readings of a question."""
-        place = place_in(key)
-        self._forget_problems(key)
-        self._answer(place, Answer(choice))
+        self._problems.pop(key, None)
+        self._answer(place_in(key), Answer(choice))
 
     def type_value(self, key: str, choice: int, text: str) -> None:
         """Something was typed into the field of a reading; an empty field goes back to ours."""
+        self._problems.pop(key, None)
         creature, issue = place_in(key)
-        self._forget_problems(key)
-        if not text.strip():
-            self._answer((creature, issue), Answer())
-            return
         entry = self._draft.result.creatures[creature]
-        offered = entry.issues[issue].choices[choice]
-        if apply_choice(entry.creature, entry.creature, offered, text) is None:
-            self._problems[key_of(creature, issue, choice)] = tr("Paste", "This does not fit here: type a number")
-        self._answer((creature, issue), Answer(choice, text))
-
-    def _forget_problems(self, key: str) -> None:
-        for known in [known for known in self._problems if known.startswith(f"{key}:")]:
-            del self._problems[known]
+        if (
+            text.strip()
+            and apply_choice(entry.creature, entry.creature, entry.issues[issue].choices[choice], text) is None
+        ):
+            self._problems[key] = tr("Paste", "This does not fit here: type a number")
+        self._answer((creature, issue), Answer(choice, text) if text.strip() else Answer())
 
     def _answer(self, place: tuple[int, int], answer: Answer) -> None:
         if 0 <= place[0] < len(self._draft.result.creatures):

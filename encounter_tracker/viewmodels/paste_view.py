@@ -59,14 +59,14 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     held: str = ""
 
 
-def key_of(creature: int, issue: int, choice: int = 0) -> str:
-    """The key of a question; with a choice, of one of its fields."""
-    return f"{creature}:{issue}" if not choice else f"{creature}:{issue}:{choice}"
+def key_of(creature: int, issue: int) -> str:
+    """The key of a question."""
+    return f"{creature}:{issue}"
 
 
 def place_in(key: str) -> tuple[int, int]:
     """Creature and issue of a key."""
-    creature, issue, *_ = key.split(":")
+    creature, issue = key.split(":")
     return int(creature), int(issue)
 
 
@@ -161,7 +161,7 @@ def _question(draft: Draft, around: Surroundings, creature: int, place: int, iss
         said=fill(tr("Paste", "“{0}”"), said) if said else "",
         reading=reading,
         choices=tuple(
-            _choice(around, key_of(creature, place, number), number, choice, answer)
+            _choice(around.problems.get(key_of(creature, place), ""), number, choice, answer)
             for number, choice in enumerate(issue.choices)
         ),
         line=issue.line,
@@ -170,14 +170,14 @@ def _question(draft: Draft, around: Surroundings, creature: int, place: int, iss
     )
 
 
-def _choice(around: Surroundings, key: str, number: int, choice: Choice, answer: Answer) -> ChoiceRow:
+def _choice(problem: str, number: int, choice: Choice, answer: Answer) -> ChoiceRow:
     chosen = number == answer.choice
     return ChoiceRow(
         text=choice_text(choice),
         chosen=chosen,
         free=choice.free,
         value=answer.typed if choice.free and chosen else "",
-        problem=around.problems.get(key, "") if choice.free else "",
+        problem=problem if choice.free else "",
     )
 
 

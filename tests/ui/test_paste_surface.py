@@ -211,6 +211,15 @@ def test_text_pasted_into_the_source_has_one_kind_of_line_ends(window: Window, q
     assert window.surface.source.toPlainText() == "# Ogre 30\nac 4\ncmd"
 
 
+def test_a_text_too_long_to_show_is_read_all_the_same(window: Window, qtbot: QtBot) -> None:
+    window.surface.open_clipboard()
+    copy(HAG + "\n" + "x" * 400_000)
+    with qtbot.waitSignal(window.vm.view_changed, check_params_cb=lambda view: view.listed):
+        qtbot.keyClick(window.surface.source, Key.Key_V, Mod.ControlModifier)
+    assert not window.surface.source.isVisible()
+    assert focus() is window.surface.foot.add
+
+
 # --- questions ------------------------------------------------------------------------------------------------------
 
 

@@ -221,6 +221,29 @@ def test_a_long_text_is_read_beside(qapp: object, qtbot: QtBot) -> None:
     assert paste.vm.view.foot.can_add
 
 
+def test_a_long_text_is_read_again_while_one_types(qapp: object, qtbot: QtBot) -> None:
+    go = threading.Event()
+    go.set()
+
+    def slow(text: str) -> ImportResult:
+        go.wait(10)
+        return read(text)
+
+    paste = Paste(text=slow)
+    paste.vm.watch(on=True)
+    long = HAG + "\n" + "x" * 10_000
+    with qtbot.waitSignal(paste.vm.view_changed, check_params_cb=lambda view: view.foot.can_add):
+        paste.vm.open_text(long)
+    go.clear()
+    with qtbot.waitSignal(paste.vm.view_changed):
+        paste.vm.type_text(long.replace("Hag", "Ogre"))
+    assert paste.vm.view.busy is None
+    assert paste.vm.view.understood.facts[0].text == "Hag, 6"  # what was read before stays in sight
+    go.set()
+    assert paste.vm.add()  # waits for nobody
+    assert paste.names == ["Ogre"]
+
+
 def test_a_text_too_long_to_show_is_a_list(qapp: object, qtbot: QtBot) -> None:
     paste = Paste()
     paste.vm.watch(on=True)

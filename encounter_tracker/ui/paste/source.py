@@ -12,6 +12,7 @@ from encounter_tracker.ui.paste.boxes import PieceHighlighter, units
 from encounter_tracker.ui.widgets import Canvas, slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedLabel
 from encounter_tracker.ui.widgets.canvas import RIGHT
+from encounter_tracker.viewmodels.paste import MOST_SHOWN
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -33,6 +34,8 @@ class SourceEdit(QPlainTextEdit):
     """The caret is in a boxed piece: its key."""
     line_entered = Signal(int)
     """The caret went to another line (from 1)."""
+    long_text_given = Signal(str)
+    """A text too long to be shown was pasted or dropped."""
     files_given = Signal(list)
     """Files were pasted or dropped: their paths."""
 
@@ -155,7 +158,11 @@ class SourceEdit(QPlainTextEdit):
         if paths:
             self.files_given.emit(paths)
             return
-        self.insertPlainText("\n".join(source.text().replace("\0", "").splitlines()))
+        text = source.text()
+        if len(text) > MOST_SHOWN:
+            self.long_text_given.emit(text)
+            return
+        self.insertPlainText("\n".join(text.replace("\0", "").splitlines()))
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802 - of Qt
         """Text and files."""

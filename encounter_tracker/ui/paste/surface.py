@@ -96,6 +96,7 @@ class PasteSurface(Popover):
         self.source.piece_entered.connect(self._on_piece)
         self.source.line_entered.connect(vm.select_line)
         self.source.files_given.connect(self.open_files)
+        self.source.long_text_given.connect(self.open_text)
         self.again.clicked.connect(self.paste_again)
         self.reading.busy.cancelled.connect(vm.cancel_reading)
         self.reading.pointed.connect(self._point)
