@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["labels_for", "read_header", "read_kind", "read_subtypes", "set_rating", "take_experience", "take_rating"]
 
 RATING: Final = re.compile(
-    r"\s*[:=]?\s*(1\s?/\s?\d|\d+(?:[.,]5)?)(?!\d)\s*(?:/\s*[A-Z]{2,4}\s*\d+)?|\s*[:=]?\s*[-—](?=\s|$)"
+    r"\s*[:=]?\s*(1\s?/\s?\d|\d+(?:[.,]5)?)(?!\d)\s*(?:/\s*[A-Z][A-Za-z]{1,3}\s*\d+)?|\s*[:=]?\s*[-—](?=\s|$)"
 )
 NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
 _LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
@@ -126,7 +126,7 @@ def take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
 
 def keep_mythic(reading: Reading, start: int, value: re.Match[str]) -> None:
     """A mythic rank has no field: the whole is kept in the notes."""
-    if re.search(r"/\s*[A-Z]{2}", value[0]):
+    if re.search(r"/\s*[A-Z][A-Za-z]", value[0]):
         reading.keep(start, value.end())
 
 

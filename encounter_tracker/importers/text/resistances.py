@@ -86,7 +86,9 @@ def read_defence(reading: Reading, field: Field) -> None:
 def _read_defensive(reading: Reading, value: Piece) -> None:
     for piece in split(reading.text, *value, ",;"):
         if not read_defensive_item(reading, piece):
-            _add(reading, "defensive", reading.words_of(*piece))
+            printed = reading.words_of(*piece)
+            known = reading.words.find("specials", printed)
+            _add(reading, "defensive", known.lower() if known else printed)
             reading.take(*piece)
 
 

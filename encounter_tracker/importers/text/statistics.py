@@ -23,6 +23,7 @@ _SKILL: Final = re.compile(
     r"(?P<name>[^\W\d_][^,;:()+\d]*?(?:\s*\([^()]*\))?)\s*:?\s*(?P<value>[+-]\s?\d+)(?P<mark>[A-Z]{1,2}(?![a-z]))?"
     r"(?P<note>\s*\((?:[^()]|\([^()]*\))*\))?"
 )
+_MARK: Final = re.compile(r"[A-Z]{1,2}")
 _GROUPED: Final = re.compile(r"^(.+?)\s*\(([^()]*)\)$")
 _FEAT_LOST: Final = re.compile(r"\)[A-Z]{0,3}\s*\n\s*(?=[A-ZÀ-Ý])")
 _SHORT: Final = 3
@@ -109,6 +110,9 @@ def read_list(reading: Reading, field: Field) -> None:
     for piece in split(reading.text, *value, ",;"):
         for part in _lost(reading, piece) if field.name == "feats" else [piece]:
             printed = unmarked(reading.words_of(*part)) if field.name == "feats" else reading.words_of(*part)
+            if _MARK.fullmatch(printed) and found:  # "Improved InitiativeB, M"
+                reading.take(*part)
+                continue
             found.append(reading.words.named(field.name, printed))
             reading.take(*part)
 
@@ -223,7 +227,8 @@ def read_special(reading: Reading, field: Field) -> None:
     from encounter_tracker.importers.text.resistances import read_defensive_item
 
     for piece in split(reading.text, *value, ",;"):
-        if read_defensive_item(reading, piece) or known_sense(reading, piece):
+        listed = field.name == "sq"  # a trap of ice has a hardness of its own
+        if (listed and read_defensive_item(reading, piece)) or known_sense(reading, piece):
             continue
         add_special(reading, piece)
         reading.take(*piece)
