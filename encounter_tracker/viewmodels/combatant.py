@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 _FORCEABLE: Final = frozenset(
     {
         "immune", "all_immune", "protected", "no_such_ability", "is_dead", "not_dead", "nothing_to_restore",
-        "raise_dead_death_attack",
+        "raise_dead_death_attack", "in_antimagic",
     },
 )  # fmt: skip
 

@@ -45,7 +45,7 @@ _NEVER: Final[dict[str, str]] = {
     "no_dc": QT_TRANSLATE_NOOP("Dispel", "it has no DC"),
     "no_caster_level": QT_TRANSLATE_NOOP("Dispel", "it has no caster level"),
 }
-_FORCEABLE: Final = frozenset({"cannot_act", "not_dispellable", "no_dc", "no_caster_level"})
+_FORCEABLE: Final = frozenset({"cannot_act", "in_antimagic", "not_dispellable", "no_dc", "no_caster_level"})
 
 
 class DispelView(Struct, frozen=True, kw_only=True):

@@ -36,11 +36,12 @@ def _nonlethal(seen: TargetPreview) -> Chip | None:
 
 
 def _riders_lost(seen: TargetPreview) -> Chip | None:
-    """What rode on a blow that does no damage (rule D7)."""
+    """What rode on a blow that does no damage, or on channelled energy that was saved against (rules D7, D8)."""
     if not seen.riders_lost:
         return None
     names = ", ".join(seen.riders_lost)
-    why = fill(tr("HpVerdict", "Does not happen, as the blow does no damage: {0}"), names)
+    saved = tr("HpVerdict", "Does not happen, as the save was made: {0}")
+    why = fill(saved if seen.total else tr("HpVerdict", "Does not happen, as the blow does no damage: {0}"), names)
     return Chip("help", fill(tr("HpVerdict", "falls away: {0}"), names), tooltip=why)
 
 
