@@ -92,7 +92,7 @@ class _Spells:
         loose = strip(self.text, start, first, ":;,. ")
         if loose.end > loose.start:
             self._list(loose, {})
-        for head, end in zip(heads, [*(one.start() for one in heads[1:]), value.end], strict=True):
+        for head, end in zip(heads, [*(one.start() for one in heads[1:]), value.end], strict=False):
             reading.take(head.start(), head.end())
             self._list(Piece(head.end(), end), self._frequency(head))
 

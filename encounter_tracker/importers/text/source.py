@@ -60,7 +60,8 @@ _BBCODE: Final = (
 )
 _SPECIAL: Final = re.compile(
     r"(?P<end>\r\n?)"
-    r"|(?P<hyphen>(?<=[^\W\d_])(?:\u00ad|[-\u2010])[ \t]{0,4}(?:\r\n?|\n)[ \t]{0,4}(?=[^\W\d_]))"
+    r"|(?P<hyphen>(?<=[^\W\d_])(?:\u00ad|[-\u2010])(?:[ \t]{0,4}(?:\r\n?|\n|<(?:br ?/?|/?p)>|>(?= ))){1,4}[ \t]{0,4}(?=[^\W\d_]))"
+    r"|(?P<gap>(?<=[a-z])[-\u2010] (?=[a-z]{4}))"
     r"|(?P<soft>\u00ad)"
     r"|(?P<title>(?:(?<=\n)|(?<=\r)|\A)[ \t\u00a0>]{0,8}#{1,6}[ \t\u00a0]+)"
     r"|(?P<quote>(?:(?<=\n)|(?<=\r)|\A)[ \t]{0,8}>[> \t]{0,8})"
@@ -148,6 +149,8 @@ class Source:
             text = found["escaped"] or ""
         elif kind == "template" and found[0] == "{s:c}":
             text = "c"
+        elif kind == "gap":
+            text = "-" if self._keeps_hyphen() else "- "
         elif kind == "hyphen":
             text = self._joined(found)
         elif kind == "title":
@@ -158,10 +161,12 @@ class Source:
         """What a hyphen at the end of a line leaves: itself in a compound, else nothing."""
         if found[0][0] == "\u00ad":
             return ""
-        last = _LAST_WORD.search("".join(self._out[-1:])[-24:])
         following = self.raw[found.end() : found.end() + 1]
-        keep = last is None or last[0].lower() in _KEEP_HYPHEN or following.isupper()
-        return "-" if keep else ""
+        return "-" if self._keeps_hyphen() or following.isupper() else ""
+
+    def _keeps_hyphen(self) -> bool:
+        last = _LAST_WORD.search("".join(self._out[-1:])[-24:])
+        return last is None or last[0].lower() in _KEEP_HYPHEN
 
     # ---- the way back -----------------------------------------------------------------------------------------------
 
