@@ -97,7 +97,9 @@ class BesidePopover(Popover):
         self._settling = True
         try:
             self.show_all()
-            self.lay_out(self._place_beside(QSize(0, 0)).width() - 4)
+            width = self._place_beside(QSize(0, 0)).width()
+            self.take_width(width)
+            self.lay_out(width - 4)
             self.grow(self._spare_height())
             for widget in self.give_way():
                 if self._spare_height() >= 0:

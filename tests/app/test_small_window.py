@@ -178,3 +178,18 @@ def test_a_popover_comes_to_rest(table: Table, action: str, monkeypatch: pytest.
     for _ in range(3):
         table.settle()
     assert asked == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, QSize(1366, 768)])
+@pytest.mark.parametrize("action", ["dispel", "cast", "save", "options", "preparations"])
+def test_a_popover_is_as_high_at_first_as_ever_after(table: Table, action: str, size: QSize):
+    resized(table, size)
+    table.window.registry.trigger(action)
+    table.settle()
+    first = next(popover for popover in table.window.findChildren(Popover) if popover.isVisible())
+    before = first.geometry()
+    first.close_popover()
+    resized(table, size)
+    table.window.registry.trigger(action)
+    table.settle()
+    assert first.geometry() == before

@@ -196,7 +196,9 @@ class HpEntryPopover(Popover):
             return
         self._settling = True
         try:
-            self._break_lines(self._place_beside(QSize(0, 0)).width() - 2 * _INSET)
+            width = self._place_beside(QSize(0, 0)).width()
+            self.take_width(width)
+            self._break_lines(width - 2 * _INSET)
             self._spread()
             room = self._room_for_table()
             for giving_way in (self.legend, self.idle, self.promise, self.title):

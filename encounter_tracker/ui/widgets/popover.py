@@ -25,6 +25,7 @@ Backdrop: TypeAlias = Literal["none", "clear", "dim"]
 _EDGE = 12  # room for the shadow around the panel
 _GAP = 6  # between the anchor and the panel
 _SHADES = 8
+_TRIES = 3
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _TEXTS = (QLineEdit, QPlainTextEdit)
 _DIM = 90  # of 255
@@ -161,6 +162,16 @@ class Popover(PaintedWidget):
         """Measure the content anew and place the panel; happens by itself when the content changes its size."""
         if self.isHidden():
             return
+        for _ in range(_TRIES):  # what wraps may be lower once it has its width
+            placed = self._measured().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+            if placed == self.geometry():
+                break
+            self.setGeometry(placed)
+        if self._scrim is not None:
+            self._scrim.setGeometry(self._scrim_rect())
+
+    def _measured(self) -> QRect:
+        """Where the panel is to stand in the window."""
         self.body.activate()
         wanted = self.body.sizeHint()
         hint = QSize(wanted.width() - 2 * _EDGE, wanted.height() - 2 * _EDGE)
@@ -168,9 +179,14 @@ class Popover(PaintedWidget):
         if self.body.hasHeightForWidth():
             height = self.body.heightForWidth(panel.width() + 2 * _EDGE) - 2 * _EDGE
             panel = self._place(QSize(panel.width(), height))
-        self.setGeometry(_kept_inside(panel, self._host.rect()).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
-        if self._scrim is not None:
-            self._scrim.setGeometry(self._scrim_rect())
+        return _kept_inside(panel, self._host.rect())
+
+    def take_width(self, width: int) -> None:
+        """Be so wide before the content is measured: what wraps is measured for it then."""
+        whole = width + 2 * _EDGE
+        if self.width() != whole:
+            self.resize(whole, self.height())
+            self.body.activate()
 
     def is_settled(self) -> None:
         """What was shown and hidden while settling is no reason to settle again."""
