@@ -324,8 +324,10 @@ class PasteViewModel(QObject):
         self._change(roll=on)
 
     def set_search(self, text: str) -> None:
-        """List those who answer to a name."""
-        self._change(search=text)
+        """List those who answer to a name; the first of them is looked at."""
+        shown = self._list.shown_places(msgspec.structs.replace(self._draft, search=text))
+        current = self._draft.current
+        self._change(search=text, current=current if current in shown or not shown else shown[0])
 
     # --- what becomes of it --------------------------------------------------------------------------------------
 

@@ -132,7 +132,8 @@ def _defence(creature: Creature) -> Iterator[Fact]:
     yield _listed("immune", tr("PasteFact", "Immune"), (_kind(word) for word in creature.immune))
     yield _listed("resist", tr("PasteFact", "Resist"), parse.resist_text(creature.resist).split(", "))
     weak = [fill(tr("PasteFact", "vulnerable to {0}"), damage_type_name(kind)) for kind in creature.vulnerable]
-    weak += [term(word) for word in creature.weaknesses if not any(kind in word for kind in creature.vulnerable)]
+    said = {*creature.vulnerable, *(damage_type_name(kind) for kind in creature.vulnerable)}
+    weak += [term(word) for word in creature.weaknesses if not any(kind in word for kind in said)]
     yield _listed("weak", tr("PasteFact", "Weak"), weak)
     yield _listed("healing", tr("PasteFact", "Healing"), _healing(creature))
     other = [term(word) for word in creature.defensive]

@@ -36,10 +36,27 @@ def _asked(entry: ImportedCreature) -> ImportedCreature:
     if creature.hit_dice < _LEAST and not _is_asked(entry, "hit_dice"):
         creature = msgspec.structs.replace(creature, hit_dice=_LEAST)
         issues.insert(0, _question("hit_dice_missing", "hit_dice", creature))
-    issues = [_can_be_left_out(issue, creature.notes) for issue in issues]
+    issues = [_with_own_value(_can_be_left_out(issue, creature.notes)) for issue in issues]
     if creature is entry.creature and tuple(issues) == entry.issues:
         return entry
     return msgspec.structs.replace(entry, creature=creature, issues=tuple(issues))
+
+
+def _with_own_value(issue: Issue) -> Issue:
+    """A figure that was assumed can be typed, too."""
+    if issue.severity != "doubtful" or len(issue.choices) != 1:
+        return issue
+    choice = issue.choices[0]
+    if choice.free or choice.code != "as_value" or not _is_one_number(choice.patch):
+        return issue
+    own = Choice(code="own_value", patch=choice.patch, free=True)
+    return msgspec.structs.replace(issue, choices=(choice, own))
+
+
+def _is_one_number(patch: object) -> bool:
+    if isinstance(patch, dict):
+        return len(patch) == 1 and _is_one_number(next(iter(patch.values())))
+    return isinstance(patch, int) and not isinstance(patch, bool)
 
 
 def _can_be_left_out(issue: Issue, notes: str) -> Issue:

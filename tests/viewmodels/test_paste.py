@@ -292,6 +292,7 @@ def test_search_ticks_only_what_it_leaves(qapp: object) -> None:
     assert paste.vm.view.foot.add_reason == "tick somebody first"
     paste.vm.set_search("ete")
     assert [row.name for row in paste.vm.view.creatures] == ["Été Ogre"]
+    assert paste.vm.draft.current == 30  # the one that is found is looked at
     paste.vm.tick_all(on=True)
     assert paste.vm.draft.ticked == {30}
     paste.vm.set_search("")
@@ -443,6 +444,14 @@ def test_what_was_not_understood_can_be_left_out() -> None:
         ["as_sense", "leave_out"],
     ]
     assert made.issues[0].choices[1].patch == {"notes": "smoke\nprose"}
+
+
+@pytest.mark.parametrize(("patch", "free"), [({"ac": {"total": 10}}, True), ({}, False), ({"type": "fey"}, False)])
+def test_an_assumed_figure_can_be_typed(patch: dict[str, Any], *, free: bool) -> None:
+    issue = Issue(severity="doubtful", code="no_ac", choices=(Choice(code="as_value", arguments=("10",), patch=patch),))
+    entry = ImportedCreature(creature=Creature(name="X", hit_dice=1, hp=1), issues=(issue,))
+    [made] = completed(ImportResult(creatures=(entry,))).creatures
+    assert (len(made.issues[0].choices) > 1) is free
 
 
 def test_keeping_takes_the_ticked_ones_with_their_answers(paste: Paste) -> None:

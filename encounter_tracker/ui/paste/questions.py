@@ -236,6 +236,8 @@ class Question(PaintedWidget):
         if row.said:
             canvas.text(QRectF(self._left, y, width, px(_SAID)), row.said, "body", "strong", "ink")
             y += px(_SAID)
+        else:
+            y += 2  # on the line of its place
         problem = self._problem
         painter = canvas.painter
         painter.setFont(self.theme.font("small"))
