@@ -193,3 +193,11 @@ def test_a_popover_is_as_high_at_first_as_ever_after(table: Table, action: str, 
     table.window.registry.trigger(action)
     table.settle()
     assert first.geometry() == before
+
+
+def test_options_that_fit_do_not_scroll(table: Table):
+    table.window.resize(1366, 768)
+    table.settle()
+    table.window.registry.trigger("options")
+    table.settle()
+    assert table.window.magic.options.area.verticalScrollBar().maximum() == 0

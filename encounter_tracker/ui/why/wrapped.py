@@ -85,9 +85,10 @@ class Paragraph(PaintedLabel):
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need another height than the one that was asked for before."""
+        """Another width may need another height: the layouts around know only the one of before."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width() and self.heightForWidth(self.width()) != self.height():
+        before = event.oldSize().width()
+        if event.size().width() != before and self.heightForWidth(self.width()) != self.heightForWidth(before):
             self.updateGeometry()
 
     def paint(self, canvas: Canvas) -> None:
