@@ -165,8 +165,8 @@ def test_search_forgives_in_both_languages(library: Library):
 
 
 def test_without_a_text_all_by_name(library: Library):
-    english = [hit.name_en for hit in library.search("", language="en")]
-    french = [hit.name_fr for hit in library.search("", language="fr_FR")]
+    english = [hit.name_en for hit in library.search("", limit=9999, language="en")]
+    french = [hit.name_fr for hit in library.search("", limit=9999, language="fr_FR")]
     assert len(english) == len(french) == len(catalogue.sample_creatures())
     assert english == sorted(english, key=words_of)
     assert french == sorted(french, key=words_of)

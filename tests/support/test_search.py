@@ -98,7 +98,7 @@ def test_conditions_and_creatures_in_both_languages() -> None:
     assert creature_keys("géant")[0] == "hill-giant"
     assert creature_keys("gobelin")[0] == "goblin"
     assert creature_keys("necrophage") == ["wight"]
-    assert set(creature_keys("mort-vivant")) == {"skeleton", "zombie", "ghoul", "wight", "shadow"}
+    assert set(creature_keys("mort-vivant")) >= {"skeleton", "zombie", "ghoul", "wight", "shadow"}
     assert creature_keys("undead") == creature_keys("mort vivant")
 
 

@@ -171,7 +171,7 @@ def test_names_go_on_from_those_in_use(adding: Adding):
 
 def test_gob_and_enter_add_a_goblin(adding: Adding, qtbot: QtBot):
     adding.vm.set_text("gob")
-    assert adding.hits() == ["Goblin", "Hobgoblin", "“gob” by hand"]
+    assert adding.hits() == ["Goblin", "Bugbear", "Hobgoblin", "“gob” by hand"]
     assert (adding.vm.view.current, adding.vm.view.button) == (0, "Add Goblin")
     with qtbot.waitSignal(adding.vm.added):
         assert adding.vm.add()
@@ -228,7 +228,7 @@ def test_arrow_keys_choose(adding: Adding):
     adding.vm.set_text("gob")
     adding.vm.step(+1)
     adding.vm.add()
-    assert adding.names() == ["Hobgoblin"]
+    assert adding.names() == ["Bugbear"]
     adding.vm.step(-1)
     assert adding.vm.view.current == len(adding.vm.view.hits) - 1
     adding.vm.choose(99)
@@ -395,7 +395,7 @@ def test_typed_hit_points_beside_mean_nothing_by_hand(adding: Adding):
 
 
 def test_immunity_to_fire_offers_vulnerability_to_cold(adding: Adding):
-    adding.vm.set_text("Imp")
+    adding.vm.set_text("Qwxq")
     adding.vm.set_hand({"hit_dice": "1", "hp": "8"})
     assert adding.vm.view.weakness == ""
     adding.vm.set_hand({"hit_dice": "1", "hp": "8", "immune": "feu, poison"})
@@ -403,7 +403,7 @@ def test_immunity_to_fire_offers_vulnerability_to_cold(adding: Adding):
     adding.vm.set_weak(False)
     adding.vm.add()
     assert not adding.last.by_hand
-    adding.vm.set_text("Imp")
+    adding.vm.set_text("Qwxq")
     adding.vm.set_hand({"hit_dice": "1", "hp": "8", "immune": "fire"})
     assert adding.vm.view.weak
     adding.vm.add()
