@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["aside", "doubt_number", "number_at", "read_armor_class", "read_hit_points", "read_save"]
 
 _NUMBER: Final = re.compile(r"[\s:=]*\(?\s*(?:\+\s+(?=[+-]))?([+-]?\s?\d+)(?![\d/]*d\d)")
-_PART: Final = re.compile(r"(?:(?P<first>[+-]\s?\d+)\s+(?P<behind>\D+)|(?P<before>\D+?)\s*(?P<last>[+-]\s?\d+))")
+_PART: Final = re.compile(r"(?:(?P<first>[+-]\s?\d+)\s+(?P<behind>\D+)|(?P<before>\D+?)[\s:]*(?P<last>[+-]\s?\d+))")
 _SECOND: Final = re.compile(r"\s*/\s*([+-]?\d+)|\((\d+)\)")
 _MYTHIC: Final = re.compile(r"[A-Z]{1,2}(?![^\W\d_])")
 _DICE: Final = re.compile(r"(\d+)\s?d\s?(\d+)", re.IGNORECASE)

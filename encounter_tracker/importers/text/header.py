@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from encounter_tracker.importers.text.labels import loosely
 from encounter_tracker.importers.text.pieces import Piece, integer, split, strip, unmarked
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def read_header(reading: Reading, header: Sequence[Piece]) -> None:
     rest: list[Piece] = []
     named = False
     has_rating = any(rating.search(reading.text, *piece) for piece in header)
-    for piece in header:
+    for piece in _joined(reading.text, header):
         left = take_experience(reading, piece, points)
         found = rating.search(reading.text, *left)
         if found is not None and "cr" not in reading.data:
@@ -82,6 +83,18 @@ def _levels(reading: Reading, piece: Piece) -> None:
     if piece.end - piece.start <= _NAME_LENGTH * 2:
         found = [int(one[1]) for one in _LEVEL.finditer(reading.text, *piece)]
         reading.levels = max(reading.levels, sum(found))
+
+
+def _joined(text: str, header: Sequence[Piece]) -> list[Piece]:
+    """The lines of the top; one that ends within a bracket or behind a comma goes on in the next."""
+    found: list[Piece] = []
+    for piece in header:
+        last = text[found[-1].start : found[-1].end].rstrip() if found else ""
+        if last.count("(") > last.count(")") or last.endswith(","):
+            found[-1] = Piece(found[-1].start, piece.end)
+        else:
+            found.append(piece)
+    return found
 
 
 def take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) -> Piece:
@@ -163,7 +176,7 @@ def titled(name: str) -> str:
 def _table(words_code: str, table: str, keys: tuple[str, ...]) -> re.Pattern[str]:
     del words_code, table
     ordered = sorted(keys, key=len, reverse=True)
-    return re.compile(rf"(?<![^\W_])(?:{'|'.join(re.escape(key) for key in ordered)})(?![^\W_])", re.IGNORECASE)
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(loosely(key) for key in ordered)})(?![^\W_])", re.IGNORECASE)
 
 
 def _pattern(words: Vocabulary, table: str) -> re.Pattern[str]:

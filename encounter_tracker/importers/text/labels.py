@@ -10,7 +10,7 @@ from encounter_tracker.importers.text.vocabulary import fold
 if TYPE_CHECKING:
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
-__all__ = ["GROUPS", "RANKS", "Label", "Labels", "labels_of"]
+__all__ = ["GROUPS", "RANKS", "Label", "Labels", "labels_of", "loosely"]
 
 #: Fields that share a line, in the order of a stat block.
 _ORDER: Final = (
@@ -58,6 +58,7 @@ _VALUES: Final[dict[str, str]] = {
     "attacks": rf"{_GAP}[^;,]{{1,120}}?[+-]\d[^;,]{{0,40}}\(",
     "skills": rf"{_GAP}[^\n]{{0,120}}?[+-]\s?\d|{_DASH}|\s*:?\s*$|{_GAP}[^\n]{{3,60}}",
     "feats": rf"{_TEXT}|\s*:?\s*$",
+    "special_attacks": rf"(?!\s+renforc){_TEXT}",  # the name of a feat in French
     "type": r"\s*:\s*\S",
     "size": r"\s*:\s*\S",
     "alignment": r"\s*:\s*\S|\s+[LNCTla]?[GNEneg]\b",
@@ -78,7 +79,7 @@ _ACCENTS: Final = {"e": "eéèêë", "a": "aàâ", "i": "iîï", "o": "oôö", "
 _PLAIN: Final = {letter: plain for plain, letters in _ACCENTS.items() for letter in letters}
 
 
-def _loosely(name: str) -> str:
+def loosely(name: str) -> str:
     """A pattern for a label: accents may be missing or wrong, and a line may end between two words."""
     found = []
     for char in name:
@@ -106,11 +107,11 @@ class Labels:
     def __init__(self, words: Vocabulary) -> None:
         self._fields = words.all_of("labels")
         names = sorted(words.labels, key=len, reverse=True)
-        parts = [_loosely(name) for name in names]
+        parts = [loosely(name) for name in names]
         alternatives = "|".join(parts)
         self._at_start = re.compile(rf"[ \t]*(?:[-—][ \t]+)?({alternatives})(?![^\W\d_])", re.IGNORECASE)
-        upper = "|".join(parts + [_loosely(n.upper()) for n in names if len(n) > _SHORT_NAME])
-        small = "|".join(_loosely(n.lower()) for n in names if n[:1].isupper())
+        upper = "|".join(parts + [loosely(n.upper()) for n in names if len(n) > _SHORT_NAME])
+        small = "|".join(loosely(n.lower()) for n in names if n[:1].isupper())
         self._within = re.compile(rf"(?<![\w'/-])({upper}|(?:{small})(?=\s?:))(?![^\W\d_]|['_])")
         self._energies = words.all_of("energies")
         self._lower = {fold(name) for name in words.labels if name[:1].islower()}

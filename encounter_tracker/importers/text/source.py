@@ -75,6 +75,7 @@ _SPECIAL: Final = re.compile(
     r"|(?P<tag></?[a-zA-Z][a-zA-Z0-9]{0,14}(?:\s[^<>]{0,400})?/?>|<!--[^<>]{0,400}-->)"
     r"|(?P<entity>&(?:\#\d{1,6}|\#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10});)"
     rf"|(?P<bbcode>(?i:{_BBCODE}))"
+    r"|(?P<heading>\({3}(?=[^()\r\n]{2,40}\){3})|\){3}(?=[ \t]{0,8}[^\W_]|[ \t]{0,8}[\r\n]|\Z))"
     r"|(?P<template>\{s:c\}|\{s:\w{1,20}\|?|\}(?=[ \t]{0,8}(?:[\r\n]|\Z)))"
     r"|(?P<wiki>\[\[(?:[^\[\]|]{0,120}\|)?|\]\]|'''?(?=[\w ])|(?<=[\w:.])'''?)"
     r"|(?P<link>!?\[(?=[^\[\]\n]{1,160}\]\([^()\s]{1,300}\))|\]\([^()\s]{1,300}\))"
@@ -138,7 +139,7 @@ class Source:
 
     def _replace(self, found: re.Match[str]) -> None:
         kind = found.lastgroup
-        text = {"end": "\n", "break": "\n", "cell": _TAB}.get(kind or "", "")
+        text = {"end": "\n", "break": "\n", "heading": "\n", "cell": _TAB}.get(kind or "", "")
         if kind == "block":
             text = "" if self._out and self._out[-1].endswith("\n") else "\n"
         elif kind == "char":
