@@ -80,7 +80,10 @@ def _whole(text: str, listed: list[Piece]) -> list[Piece]:
     """The parts of a list; a bonus behind a comma belongs to the name before it: "+1 scythe, +9/+4 (2d4+4)"."""
     found: list[Piece] = []
     for piece in listed:
-        if found and _BONUS.match(text, *piece):
+        bracket = text.find("(", *piece)
+        bonuses = _BONUS.findall(text, piece.start, bracket if bracket >= 0 else piece.end)
+        alone = _BONUS.match(text, *piece) is not None and len(bonuses) == 1
+        if found and alone and text[found[-1].end - 1] != ")":
             found[-1] = Piece(found[-1].start, piece.end)
         else:
             found.append(piece)
@@ -139,7 +142,7 @@ def _attack(reading: Reading, piece: Piece, kind: str) -> dict[str, Any] | None:
         attack["name"] = f"{count} {name}"
     types: list[str] = []
     if damage is not None:
-        inner = strip(text, *damage, "()[] ")
+        inner = strip(text, damage.start + 1, damage.end - (text[damage.end - 1] in ")]"))
         attack["damage"], types, more = _damage(reading, reading.words_of(*inner))
         properties += more
         rest = strip(text, damage.end, piece.end, ",;. ")
@@ -275,7 +278,10 @@ def _damage(reading: Reading, text: str) -> tuple[str, list[str], list[str]]:
     head = "" if starts_with_plus else parts.pop(0)
     damage, types, properties = _main(reading, head) if head else ("", [], [])
     for part in parts:
-        properties += _riders(reading, part)
+        critical = re.search(r"(?:/\s?(?:\d{1,2}\s?-\s?20|[xX]\s?\d))+$", part)
+        if critical is not None:
+            _criticals(reading, critical[0], properties)
+        properties += _riders(reading, part[: critical.start()] if critical is not None else part)
     return damage, types, properties
 
 

@@ -216,15 +216,15 @@ def _read_formula(reading: Reading, bracket: Piece) -> bool:
     found = max(_FORMULA.finditer(text), key=lambda one: (_DICE.search(one[0]) is not None, len(one[0])))
     inner = strip(reading.text, *bracket, "()[]; ")
     formula = reading.words_of(*inner) if text.count(";") == 0 else found[0]
-    _keep_formula(reading, formula, bracket, dice=found[0])
+    _keep_formula(reading, formula, bracket)
     reading.take(*bracket)
     return True
 
 
-def _keep_formula(reading: Reading, formula: str, place: Piece, *, dice: str = "") -> None:
+def _keep_formula(reading: Reading, formula: str, place: Piece) -> None:
     compact = re.sub(r"\s*([+-])\s*(?=\d)", r"\1", re.sub(r"(\d)\s?[dD]\s?(\d)", r"\1d\2", formula)).strip("; ")
     reading.data["hp_formula"] = compact
-    counted = sum(int(n) for n, faces in _DICE.findall(dice or formula) if int(faces) in _HIT_DICE)
+    counted = sum(int(n) for n, faces in _DICE.findall(formula) if int(faces) in _HIT_DICE)
     reading.data.setdefault("hit_dice", counted)
     reading.places["formula"] = place
 

@@ -119,6 +119,8 @@ class Labels:
         self._ability = re.compile(rf"\s*\((?:{kind})\b", re.IGNORECASE)
         self._values = {name: re.compile(pattern, re.MULTILINE) for name, pattern in _VALUES.items()}
         self._text = re.compile(_TEXT)
+        nothing = "|".join(re.escape(word) for word in words.none_words if word.isalpha())
+        self._none = re.compile(rf"[ \t:]+(?:{nothing or '(?!)'})(?![^\W])", re.IGNORECASE)
         self._headers = [
             (re.compile(rf"[ \t]*({pattern})(?!\w)", re.IGNORECASE), kind) for pattern, kind in words.spell_headers
         ]
@@ -157,6 +159,8 @@ class Labels:
         """Whether what follows can be the value of a field."""
         if self._ability.match(text, end):
             return False
+        if self._none.match(text, end):
+            return True
         return self._values.get(name, self._text).match(text, end) is not None
 
     def within(self, text: str, start: int, end: int) -> list[Label]:

@@ -189,10 +189,16 @@ class _Spells:
         found, start = [], piece.start
         for match in _LOST.finditer(self.text, *piece):
             cut = match.start() + (1 if match[0].startswith(")") else 0)
-            if match[0].startswith(")") or match["foot"] or self._is_spell(start, cut):
+            if match[0].startswith(")") or match["foot"] or self._two_spells(start, cut, piece.end):
                 found.append(strip(self.text, start, cut))
                 start = cut
         return [*found, strip(self.text, start, piece.end)]
+
+    def _two_spells(self, start: int, cut: int, end: int) -> bool:
+        """Whether both what stands before a line break and what stands behind it is a spell."""
+        behind = strip(self.text, cut, end)
+        stop = re.compile(r"[(\n]").search(self.text, *behind)
+        return self._is_spell(start, cut) and self._is_spell(behind.start, stop.start() if stop else behind.end)
 
     def _is_spell(self, start: int, end: int) -> bool:
         return words_of(unmarked(self.reading.words_of(start, end))) in _known_spells()

@@ -109,7 +109,7 @@ def _movement(reading: Reading, field: Field, piece: Piece, pattern: re.Pattern[
     if movement is None:
         aside(reading, field, piece)
         return
-    if movement in speed and not name:
+    if movement in speed:
         aside(reading, field, piece)
         return
     speed[movement] = int(feet(number))
@@ -194,7 +194,7 @@ def _sense(reading: Reading, piece: Piece, senses: dict[str, Any], pattern: re.P
     if whole == "":
         number = None
         name = piece
-    bare = re.sub(r"\s+(?:à|to|out to|jusqu'à)$", "", reading.words_of(*name).rstrip("*"))
+    bare = re.sub(r"\s+(?:[àa]|to|out to|jusqu'[àa])$", "", reading.words_of(*name).rstrip("*"))
     found = reading.words.find("senses", bare)
     if found is None and fold(printed) in {fold(word) for word in reading.words.none_words}:
         reading.take(*piece)
