@@ -54,6 +54,7 @@ class Library:
         self._hits: dict[str, LibraryHit] = {}
         self._index: SearchIndex[LibraryHit] | None = None
         self._in_order: dict[str, tuple[LibraryHit, ...]] = {}
+        self._filtered: tuple[LibraryFilter, frozenset[str]] | None = None
 
     @property
     def revision(self) -> int:
@@ -77,13 +78,21 @@ class Library:
         """The hits for a text, best first; without a text all, by their names in the language."""
         with self._store.lock:
             self._refresh()
-            takes = None if filters == EVERYTHING else filters.checked()
+            takes = None if filters == EVERYTHING else self._taking(filters)
             if words_of(text):
                 if self._index is None:
                     self._index = SearchIndex(self._by_name("en"))
                 return self._index.find(text, limit, takes)
             found = self._by_name(language)
             return list(found[:limit] if takes is None else [hit for hit in found if takes(hit)][:limit])
+
+    def _taking(self, filters: LibraryFilter) -> Callable[[LibraryHit], bool]:
+        """The filter, looked up: it stays the same while somebody types."""
+        if self._filtered is None or self._filtered[0] != filters:
+            checked = filters.checked()
+            self._filtered = filters, frozenset(hit.key for hit in self._hits.values() if checked(hit))
+        keys = self._filtered[1]
+        return lambda hit: hit.key in keys
 
     def facets(self) -> Facets:
         """What there is to filter by."""
@@ -157,6 +166,7 @@ class Library:
         self._hits = found
         self._index = None
         self._in_order = {}
+        self._filtered = None
 
     # --- changing ------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.apply import Applied, Refused, apply
+from encounter_tracker.encounter.carrying import carry
 from encounter_tracker.encounter.derive import Derived, derived
 from encounter_tracker.encounter.state import Combatant, Effect, Encounter
 from encounter_tracker.rules.conditions import RULES
@@ -367,6 +368,34 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: len(self.model.state.present) < 7)
     def add(self, number: int, **fields: Any):
         self.do("add", creature=CREATURES[number % len(CREATURES)], **fields)
+
+    @rule(number=WHO, later=st.integers(0, 3), count=st.integers(1, 2))
+    def prepare_wave(self, number: int, later: int, count: int):
+        group = {"creature": CREATURES[number % len(CREATURES)], "count": count}
+        self.do("wave", round=max(1, self.model.state.round + later), groups=[group])
+
+    @precondition(lambda self: self.model.state.waves)
+    @rule(number=WHO, what=st.sampled_from(["bring_wave", "bring_wave", "drop_wave"]))
+    def end_wave(self, number: int, what: str):
+        waves = self.model.state.waves
+        self.do(what, wave=waves[number % len(waves)].id)
+
+    @rule(who=WHO)
+    @precondition(lambda self: 2 < len(self.model.state.present) < 9)
+    def go_and_come_back(self, who: int):
+        """Somebody leaves, and comes back with all that they carried away."""
+        combatant = next((w for w in self.model.state.present if w.name == self.name(who)), None)
+        if combatant is None:
+            return
+        carried = msgspec.to_builtins(carry(self.model.state, combatant.id))
+        before = derived(self.model.state, combatant.id)
+        self.do("remove", who=combatant.name)
+        creature = msgspec.to_builtins(combatant.creature)
+        self.do("add", creature=creature, name=combatant.name, side=combatant.side, carried=carried)
+        found = self.model.state.by_name.get(combatant.name)
+        if found is not None and found != combatant.id:
+            assert derived(self.model.state, found).temp_hp == before.temp_hp
+            assert self.model.state.combatants[found].wounds == combatant.wounds
 
     @rule(who=SOME)
     @precondition(lambda self: len(self.model.state.present) > 2)
