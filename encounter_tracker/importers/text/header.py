@@ -90,7 +90,7 @@ def _joined(text: str, header: Sequence[Piece]) -> list[Piece]:
     found: list[Piece] = []
     for piece in header:
         last = text[found[-1].start : found[-1].end].rstrip() if found else ""
-        if last.count("(") > last.count(")") or last.endswith(","):
+        if last.count("(") > last.count(")") or last.endswith((",", " de", " taille")):
             found[-1] = Piece(found[-1].start, piece.end)
         else:
             found.append(piece)
