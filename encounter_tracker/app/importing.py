@@ -1,37 +1,48 @@
-"""The readers of stat blocks and files, put together for the paste window."""
+"""The readers of stat blocks and files, and the library that keeps creatures, put together for the paste window."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from encounter_tracker.importers.decoding import decode
-from encounter_tracker.importers.files import read_file, read_path
-from encounter_tracker.viewmodels.paste_ports import FileRead, Importers
+from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.storage.problems import DETAILS
+from encounter_tracker.support.library import PROBLEMS, LibraryError
+from encounter_tracker.viewmodels.paste_ports import FileRead, Importers, Kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from encounter_tracker.storage.shelves import Shelves
     from encounter_tracker.support.imported import ImportedCreature, ImportResult
-    from encounter_tracker.viewmodels.paste_ports import Progress
+    from encounter_tracker.support.library import ImportReport
+    from encounter_tracker.viewmodels.paste_ports import Keep, Progress
 
-__all__ = ["importers"]
+__all__ = ["importers", "keep_in", "trouble_of"]
+
+tr = QCoreApplication.translate
 
 #: The form of plain stat blocks: their text is shown beside what was read.
 _PLAIN: Final = "text"
 
 
-def importers(keep: Callable[[Sequence[ImportedCreature]], str] | None = None) -> Importers:
+def importers(keep: Keep | None = None) -> Importers:
     """What the window reads with; ``keep`` puts creatures into the library."""
     return Importers(_read_text, _read_file, keep)
 
 
 def _read_text(text: str) -> ImportResult:
     """Whatever was pasted: a stat block, or the text of a file."""
+    from encounter_tracker.importers.files import read_file  # not before it is wanted: the window opens sooner
+
     return read_file("", text.encode("utf-8", "replace"))
 
 
 def _read_file(path: str, progress: Progress, cancelled: Callable[[], bool]) -> FileRead:
+    from encounter_tracker.importers.decoding import decode
+    from encounter_tracker.importers.files import read_path
+
     result = read_path(path, progress=progress, cancelled=cancelled)
     if result.form != _PLAIN or any(issue.severity == "error" for issue in result.issues):
         return FileRead(result)
@@ -41,3 +52,38 @@ def _read_file(path: str, progress: Progress, cancelled: Callable[[], bool]) -> 
         return FileRead(result)
     plain = "\n".join(text.splitlines())
     return FileRead(result, "" if plain.lstrip().startswith("<") else plain)
+
+
+def keep_in(shelves: Shelves) -> Keep:
+    """What keeps creatures in the library of some shelves."""
+
+    def keep(creatures: Sequence[ImportedCreature], progress: Progress, cancelled: Callable[[], bool]) -> Kept:
+        try:
+            report = shelves.library.import_many(creatures, progress=progress, cancelled=cancelled)
+        except LibraryError as error:
+            return Kept(trouble_of(error), problem=True)
+        if report.cancelled:
+            return Kept(tr("Keeping", "Stopped: nothing was kept."), problem=True)
+        return Kept(_said(report))
+
+    return keep
+
+
+def _said(report: ImportReport) -> str:
+    """How many are in the library now, and how many were there already."""
+    kept, there = len(report.added) + len(report.replaced), report.skipped
+    if not kept:
+        return tr("Keeping", "%n were in the library already", "", there)
+    said = tr("Keeping", "%n kept in the library", "", kept)
+    if not there:
+        return said
+    rest = tr("Keeping", "%n were there already", "", there)
+    return f"{said} · {rest}"
+
+
+def trouble_of(error: LibraryError) -> str:
+    """The sentence of what the library could not do."""
+    values: dict[str, Any] = dict(error.values)
+    if values.get("detail") in DETAILS:
+        values["detail"] = tr("EncounterFileDetail", DETAILS[values["detail"]])
+    return tr("Library", PROBLEMS[error.code]).format(**values)

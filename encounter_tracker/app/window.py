@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 from encounter_tracker import __version__
 from encounter_tracker.app.crash import watch
 from encounter_tracker.app.documents import Documents
-from encounter_tracker.app.importing import importers
+from encounter_tracker.app.importing import importers, keep_in
 from encounter_tracker.app.preferences import WindowPreferences
 from encounter_tracker.app.translation import Translations
 from encounter_tracker.session.model import EncounterModel
+from encounter_tracker.storage.shelves import Shelves
 from encounter_tracker.support import log
 from encounter_tracker.support.catalogue import creature_named
 from encounter_tracker.support.dice import Dice
@@ -78,12 +79,14 @@ def build_window(
     model = EncounterModel(dice or Dice(), library=creature_named)
     bridge = EncounterBridge(model)
     documents = Documents(model, store)
-    window = MainWindow(theme, bridge, documents, preferences, importers())
+    shelves = Shelves()
+    window = MainWindow(theme, bridge, documents, preferences, importers(keep_in(shelves)))
     # the window keeps alive what Qt does not own
-    window.kept = (theme, translations, model, bridge, documents)
+    window.kept = (theme, translations, model, bridge, documents, shelves)
     theme.setParent(window)
     bridge.setParent(window)
     window.closed.connect(documents.close)
+    window.closed.connect(shelves.close)
     window.restore_layout()
     trouble = documents.start(file)
     window.show_title()

@@ -24,6 +24,7 @@ from encounter_tracker.viewmodels.paste_draft import (
     reread,
 )
 from encounter_tracker.viewmodels.paste_files import Files, read_files
+from encounter_tracker.viewmodels.paste_keeping import Keeping
 from encounter_tracker.viewmodels.paste_missing import completed
 from encounter_tracker.viewmodels.paste_reading import Reading
 from encounter_tracker.viewmodels.paste_rows import BusyRow, PasteView
@@ -32,7 +33,7 @@ from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from encounter_tracker.rules.vocabulary import Side
     from encounter_tracker.viewmodels.bridge import EncounterBridge
@@ -76,6 +77,9 @@ class PasteViewModel(QObject):
         self._reading.progressed.connect(self._on_progress)
         self._reading.finished.connect(self._on_finished)
         self._reading.failed.connect(self._on_failed)
+        self._keeping = Keeping(importers.keep, self)
+        self._keeping.told.connect(lambda kept: self._say(kept.text, problem=kept.problem))
+        self._keeping.moved.connect(self._refresh)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -153,6 +157,7 @@ class PasteViewModel(QObject):
 
     def cancel_reading(self) -> None:
         """Stop: files give what they have by then, a text is read no further."""
+        self._keeping.stop()
         if self._busy is None:
             return
         if self._draft.name and not self._draft.text:
@@ -166,6 +171,7 @@ class PasteViewModel(QObject):
     def close(self) -> None:
         """The program ends: wait for what runs beside."""
         self._reading.wait()
+        self._keeping.wait()
 
     def clear(self) -> None:
         """Forget everything that was pasted."""
@@ -354,14 +360,10 @@ class PasteViewModel(QObject):
     def keep(self) -> None:
         """Put the ticked ones into the library."""
         self.flush()
-        keep: Callable[..., str] | None = self._importers.keep
-        if keep is None:
-            return
-        places = sorted(self._draft.ticked)
-        if not places:
+        if self._keeping.possible and not self._draft.ticked:
             self._say(tr("Paste", "tick somebody first"), problem=True)
-            return
-        self._say(keep([imported_of(self._draft, place) for place in places]))
+        elif self._keeping.possible:
+            self._keeping.start([imported_of(self._draft, place) for place in sorted(self._draft.ticked)])
 
     # --- inside --------------------------------------------------------------------------------------------------
 
@@ -388,10 +390,11 @@ class PasteViewModel(QObject):
         around = Surroundings(
             list=self._list,
             problems=self._problems,
-            busy=self._busy,
+            busy=self._busy or self._keeping.busy,
+            reading=self._busy is not None,
             said=self._said,
             said_is_problem=self._said_is_problem,
-            can_keep=self._importers.keep is not None,
+            can_keep=self._keeping.possible,
             held=read_only_reason(self._bridge),
         )
         return paste_view(self._draft, self._bridge.state, around)

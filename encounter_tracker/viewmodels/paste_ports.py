@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from encounter_tracker.support.imported import ImportedCreature, ImportResult
 
-__all__ = ["NOTHING_READS", "FileRead", "Importers", "Progress"]
+__all__ = ["NOTHING_READS", "FileRead", "Importers", "Keep", "Kept", "Progress"]
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how much is done, and of how much; 0 of 0 where that is not known."""
@@ -25,18 +25,29 @@ class FileRead(NamedTuple):
     text: str = ""
 
 
+class Kept(NamedTuple):
+    """What came of keeping, in a sentence; ``problem``: nothing was kept."""
+
+    text: str
+    problem: bool = False
+
+
+Keep: TypeAlias = Callable[[Sequence[ImportedCreature], Progress, Callable[[], bool]], Kept]
+"""Puts creatures into the library, all or (when stopped, or in trouble) none; many in another thread."""
+
+
 class Importers(NamedTuple):
     """The readers, and what keeps creatures.
 
     Attributes:
         text: reads a text, whatever it is: stat blocks, or the text of a file format.
         file: reads the file of a path; called in another thread. Tells its progress and asks whether to stop.
-        keep: puts creatures into the library and says so in a sentence; None while there is no library.
+        keep: puts creatures into the library; None while there is no library.
     """
 
     text: Callable[[str], ImportResult]
     file: Callable[[str, Progress, Callable[[], bool]], FileRead]
-    keep: Callable[[Sequence[ImportedCreature]], str] | None = None
+    keep: Keep | None = None
 
 
 def _no_text(text: str) -> ImportResult:

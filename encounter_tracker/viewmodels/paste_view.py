@@ -53,6 +53,7 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     list: CreatureRows
     problems: dict[str, str] = {}
     busy: BusyRow | None = None
+    reading: bool = False
     said: str = ""
     said_is_problem: bool = False
     can_keep: bool = False
@@ -210,7 +211,7 @@ def paste_view(draft: Draft, state: Encounter, around: Surroundings) -> PasteVie
 
 
 def _title(around: Surroundings, *, is_text: bool) -> str:
-    if around.busy is not None:
+    if around.reading:
         return tr("Paste", "Being read")
     return tr("Paste", "Stat block, read") if is_text else tr("Paste", "File, read")
 
@@ -297,7 +298,7 @@ def _why_not(draft: Draft, around: Surroundings) -> str:  # noqa: PLR0911 - one 
     if around.held:
         return around.held
     if around.busy is not None:
-        return tr("Paste", "still reading")
+        return around.busy.text
     if not draft.result.creatures:
         return tr("Paste", "nobody was found yet")
     if not plan.places:

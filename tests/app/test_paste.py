@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from encounter_tracker.storage.shelves import Shelves
 from tests.app.table import Table
 
 #: Written for these tests.
@@ -182,3 +183,18 @@ def test_closing_the_window_ends_a_reading(table: Table, tmp_path: Path) -> None
     table.window.pasting.open_files([str(file)])
     table.window.close()
     assert not table.window.pasting.view_model._reading.busy
+
+
+def test_kept_in_the_library_and_found_there(table: Table) -> None:
+    fight(table)
+    copy(BLOCK)
+    table.ctrl(Qt.Key.Key_V)
+    table.ctrl(Qt.Key.Key_S)
+    surface = table.window.pasting.surface
+    assert surface.is_open
+    assert "kept in the library" in surface.foot.said.accessibleName()
+    table.ctrl(Qt.Key.Key_S)
+    assert "already" in surface.foot.said.accessibleName()
+    with_library = Shelves()
+    assert with_library.library.named("Cinder Hag") is not None
+    with_library.close()

@@ -20,7 +20,7 @@ from encounter_tracker.ui.theme import Theme, ThemeMode
 from encounter_tracker.ui.widgets import Button, TextField
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.paste import PasteViewModel
-from encounter_tracker.viewmodels.paste_ports import FileRead, Importers
+from encounter_tracker.viewmodels.paste_ports import FileRead, Importers, Kept
 from tests.paste_reader import HAG, read
 
 Key, Mod, LEFT = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton.LeftButton
@@ -44,9 +44,9 @@ class Window(QWidget):
     def file(self, *args: Any) -> FileRead:
         return self.read_file(*args)
 
-    def keep(self, entries: Any) -> str:
+    def keep(self, entries: Any, _progress: Any, _cancelled: Any) -> Kept:
         self.kept.append(entries)
-        return "kept"
+        return Kept("kept")
 
     @property
     def names(self) -> list[str]:

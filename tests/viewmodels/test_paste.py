@@ -23,7 +23,7 @@ from encounter_tracker.viewmodels.paste_draft import Draft, apply_choice, counte
 from encounter_tracker.viewmodels.paste_facts import facts_of, pieces_in
 from encounter_tracker.viewmodels.paste_files import read_files
 from encounter_tracker.viewmodels.paste_missing import completed
-from encounter_tracker.viewmodels.paste_ports import FileRead, Importers
+from encounter_tracker.viewmodels.paste_ports import FileRead, Importers, Kept
 from tests.paste_reader import HAG, read
 
 
@@ -40,9 +40,12 @@ class Paste:
         ports = Importers(read, _no_file, self.keep)._replace(**importers)
         self.vm = PasteViewModel(self.bridge, ports)
 
-    def keep(self, entries: Any) -> str:
+    def keep(self, entries: Any, progress: Any, cancelled: Any) -> Kept:
+        progress(1, 2)
+        if cancelled():
+            return Kept("stopped", problem=True)
         self.kept.append(entries)
-        return f"{len(entries)} kept"
+        return Kept(f"{len(entries)} kept")
 
     @property
     def names(self) -> list[str]:
@@ -215,7 +218,7 @@ def test_a_long_text_is_read_beside(qapp: object, qtbot: QtBot) -> None:
     paste.vm.watch(on=True)
     paste.vm.open_text(HAG + "\n" + "x" * 10_000)
     assert paste.vm.view.busy is not None
-    assert paste.vm.view.foot.add_reason == "still reading"
+    assert paste.vm.view.foot.add_reason == "Reading…"
     with qtbot.waitSignal(paste.vm.view_changed, check_params_cb=lambda view: view.busy is None):
         go.set()
     assert paste.vm.view.foot.can_add
@@ -464,6 +467,55 @@ def test_keeping_takes_the_ticked_ones_with_their_answers(paste: Paste) -> None:
     paste.vm.keep()
     assert len(paste.kept) == 1
     assert paste.vm.view.foot.said_is_problem
+
+
+def test_many_are_kept_beside(qapp: object, qtbot: QtBot) -> None:
+    paste = Paste()
+    paste.vm.watch(on=True)
+    paste.vm.open_text("\n".join(f"# Goblin {n} 5" for n in range(30)))
+    paste.vm.tick_all(on=True)
+    with qtbot.waitSignal(paste.vm.view_changed, check_params_cb=lambda view: view.foot.said == "30 kept"):
+        paste.vm.keep()
+        busy = paste.vm.view.busy
+        assert busy is not None
+        assert busy.text == "Keeping 30 creatures…"
+        paste.vm.keep()  # once is enough
+    assert len(paste.kept) == 1
+    assert paste.vm.view.busy is None
+
+
+def test_keeping_many_is_stopped(qapp: object, qtbot: QtBot) -> None:
+    def keep(_entries: Any, progress: Any, cancelled: Any) -> Kept:
+        progress(1, 4)
+        while not cancelled():
+            threading.Event().wait(0.005)
+        return Kept("Nothing was kept.", problem=True)
+
+    paste = Paste(keep=keep)
+    paste.vm.watch(on=True)
+    paste.vm.open_text("\n".join(f"# Goblin {n} 5" for n in range(30)))
+    paste.vm.tick_all(on=True)
+    with qtbot.waitSignal(
+        paste.vm.view_changed, check_params_cb=lambda view: view.busy is not None and view.busy.share > 0
+    ):
+        paste.vm.keep()
+    with qtbot.waitSignal(paste.vm.view_changed, check_params_cb=lambda view: view.busy is None):
+        paste.vm.cancel_reading()
+    assert paste.vm.view.foot.said == "Nothing was kept."
+    assert paste.vm.view.foot.said_is_problem
+
+
+@pytest.mark.parametrize("expected_log", [["reading failed"]])
+def test_a_library_that_fails_is_told(qapp: object, qtbot: QtBot) -> None:
+    def keep(_entries: Any, _progress: Any, _cancelled: Any) -> Kept:
+        raise ValueError
+
+    paste = Paste(keep=keep)
+    paste.vm.watch(on=True)
+    paste.vm.open_text("\n".join(f"# Goblin {n} 5" for n in range(30)))
+    paste.vm.tick_all(on=True)
+    with qtbot.waitSignal(paste.vm.view_changed, check_params_cb=lambda view: view.foot.said_is_problem):
+        paste.vm.keep()
 
 
 def test_nothing_is_kept_without_a_library(qapp: object) -> None:

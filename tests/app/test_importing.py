@@ -1,0 +1,74 @@
+"""What the library says of keeping, as the paste window shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from encounter_tracker.app.importing import importers, keep_in
+from encounter_tracker.rules.creature import Creature
+from encounter_tracker.storage.shelves import Shelves
+from encounter_tracker.support.imported import ImportedCreature
+from encounter_tracker.support.library import LibraryError
+from encounter_tracker.viewmodels.paste_ports import Kept
+
+
+class Failing:
+    """Shelves whose library cannot be written."""
+
+    @property
+    def library(self) -> Any:
+        return self
+
+    def import_many(self, creatures: Sequence[ImportedCreature], **_more: Any) -> Any:
+        raise LibraryError("cannot_write", detail="no_room" if creatures else "")
+
+
+def many(count: int) -> list[ImportedCreature]:
+    return [ImportedCreature(creature=Creature(name=f"Imp {n}", hit_dice=1, hp=n + 1)) for n in range(count)]
+
+
+def _quiet(done: int, total: int) -> None:
+    assert done <= total
+
+
+def _keep(creatures: list[ImportedCreature], cancelled: Callable[[], bool] = lambda: False) -> Kept:
+    shelves = Shelves()
+    try:
+        return keep_in(shelves)(creatures, _quiet, cancelled)
+    finally:
+        shelves.close()
+
+
+def test_what_is_new_and_what_was_there(qapp: object) -> None:
+    assert _keep(many(2)).text.startswith("2 ")
+    said = _keep(many(3)).text
+    assert said.startswith("1 ")
+    assert "· 2 " in said
+    assert "already" in _keep(many(3)).text
+
+
+def test_stopped_means_nothing_was_kept(qapp: object) -> None:
+    kept = _keep(many(2), lambda: True)
+    assert kept.problem
+    assert "nothing was kept" in kept.text
+    assert _keep(many(2)).text.startswith("2 ")
+
+
+def test_trouble_is_a_sentence(qapp: object) -> None:
+    kept = keep_in(Failing())(many(1), _quiet, lambda: False)  # type: ignore[arg-type]
+    assert kept.problem
+    assert "cannot be written" in kept.text
+
+
+@pytest.mark.parametrize("text", ["", "\udcff\x00", "{", "<a", "# nothing"])
+def test_whatever_is_pasted_gives_a_result(text: str) -> None:
+    assert importers().text(text).failed
+
+
+def test_a_file_that_is_not_there(tmp_path: Any) -> None:
+    read = importers().file(str(tmp_path / "gone.txt"), _quiet, lambda: False)
+    assert [issue.code for issue in read.result.issues] == ["file_missing"]
+    assert read.text == ""
