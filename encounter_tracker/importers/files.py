@@ -33,6 +33,10 @@ LARGEST_FILE: Final = 96 << 20
 #: Text is pasted or written by hand.
 LARGEST_TEXT: Final = 8 << 20
 _MOST_ENTRIES: Final = 5_000
+_MOST_DIGITS: Final = 18
+#: A vault's note is small; whole vaults come as many files.
+_LARGEST_NOTE: Final = 4 << 20
+_MOST_DOCUMENTS: Final = 100_000
 _SUFFIXES: Final = (
     ".json",
     ".xml",
@@ -135,9 +139,9 @@ def _text(text: str, reading: Reading) -> ImportResult:
         r"<(?:!doctype\s+html|html|div|p|h\d|table|span|b>|strong)", start, re.IGNORECASE
     ):
         return _xml(text, reading)
-    if start.startswith(("{", "[")) and not start.startswith("[["):
+    if start.startswith(("{", "[")) and not re.match(r"\[\[[^\W\d]", start):
         return _json(text, reading)
-    if vault.has_blocks(text):
+    if len(text) <= _LARGEST_NOTE and vault.has_blocks(text):
         result = vault.read(text, reading)
         if result.creatures or result.game:
             return result
@@ -177,7 +181,8 @@ def _xml(text: str, reading: Reading) -> ImportResult:
     for fits, read in _XML_READERS:
         if fits(root):
             return read(root, reading)
-    reading.error("format_other", f"XML ({root.tag[:40]})", line=root.line, where=f"/{root.tag[:40]}")
+    if parsed.problem is None:
+        reading.error("format_other", f"XML ({root.tag[:40]})", line=root.line, where=f"/{root.tag[:40]}")
     return reading.result("", (), game=_xml_game(root))
 
 
@@ -197,9 +202,20 @@ def _xml_game(root: safe_xml.Node) -> str:
     return "5e" if root.tag == "compendium" and root.find("monster") is not None else ""
 
 
+_DECODER: Final = json.JSONDecoder(
+    parse_constant=lambda _name: None,
+    parse_int=lambda digits: int(digits) if len(digits) <= _MOST_DIGITS else None,
+)
+
+
+def _loads(text: str) -> Any:
+    """A JSON document; what is no number, and numbers beyond all measure, are None."""
+    return _DECODER.decode(text)
+
+
 def _json(text: str, reading: Reading) -> ImportResult:
     try:
-        value = json.loads(text, parse_constant=lambda _name: None)
+        value = _loads(text)
     except json.JSONDecodeError as error:
         lines = _json_lines(text, reading)
         if lines is not None:
@@ -229,8 +245,11 @@ def _json_lines(text: str, reading: Reading) -> ImportResult | None:
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
+        if number > _MOST_DOCUMENTS:
+            reading.error("file_too_large", reading.name, str(_MOST_DOCUMENTS), line=number)
+            break
         try:
-            values.append((json.loads(line, parse_constant=lambda _name: None), f"line {number}", number))
+            values.append((_loads(line), f"line {number}", number))
         except (ValueError, RecursionError) as error:
             bad.append((number, str(error), line))
         if len(values) < len(bad) - 1:
@@ -251,13 +270,15 @@ def _json_lines(text: str, reading: Reading) -> ImportResult | None:
 
 
 def _values(value: Any, reading: Reading) -> ImportResult:
-    found = own.find(value)
+    found = own.find(value) if not isinstance(value, list) or len(value) <= _MOST_DOCUMENTS else []
     if found:
         return own.read([(one, where, 0) for one, where in found], reading)
     if isinstance(value, dict) and not foundry.is_foundry(value):
         for key in ("actors", "items", "documents", "results", "entries"):
             if isinstance(value.get(key), list) and any(map(foundry.is_foundry, value[key])):
                 return _many([(one, f"{key}[{number}]", 0) for number, one in enumerate(value[key])], reading)
+    if isinstance(value, list) and len(value) > _MOST_DOCUMENTS:
+        return _failed("file_too_large", reading.name, str(_MOST_DOCUMENTS))
     if isinstance(value, list):
         return _many([(one, f"[{number}]", 0) for number, one in enumerate(value)], reading)
     return _many([(value, "", 0)], reading)

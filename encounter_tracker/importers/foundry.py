@@ -327,13 +327,16 @@ def _skills(draft: Draft, figures: Figures) -> None:
                 draft.merge("skills", {f"{name} ({inner.get('name') or sub})": value})
 
 
+_SIDES: Final[dict[int | None, str]] = {-1: "foes", 0: "neutral", 1: "party"}
+
+
 def _now(draft: Draft, actor: Actor) -> None:
     """What the tabletop knew of the moment: hit points, conditions, side."""
     hero = str(actor.raw.get("type")) == "character"
     disposition = number_at(actor.raw, "prototypeToken.disposition")
     disposition = number_at(actor.raw, "token.disposition") if disposition is None else disposition
     draft.kept["hero"] = hero
-    draft.kept["side"] = "party" if hero or disposition == 1 else {-1: "foes", 0: "neutral"}.get(disposition or 0)
+    draft.kept["side"] = "party" if hero else _SIDES.get(disposition)
     now = actor.number("attributes.hp.value")
     most = draft.fields.get("hp")
     offset = actor.number("attributes.hp.offset")

@@ -38,7 +38,8 @@ def strings(value: Any) -> list[str]:
     if isinstance(value, str):
         return [value.strip()] if value.strip() else []
     if isinstance(value, dict):
-        value = [*(value.get("value") or []), *str(value.get("custom") or "").split(";")]
+        listed = value.get("value") or value.get("values") or []
+        value = [*(listed if isinstance(listed, list) else []), *str(value.get("custom") or "").split(";")]
     found: list[str] = []
     for one in value if isinstance(value, list) else []:
         texts = one if isinstance(one, list) else [one]

@@ -117,7 +117,7 @@ class Figures:
             # An absent ability is written as nothing, as a dash or as 0; the tabletop reckons with the 0.
             if number == 0:
                 self.naught.add(ability)
-            scores[ability] = None if value in {None, ""} or not number else max(0, number)
+            scores[ability] = None if value is None or not number else max(0, number)
         return scores
 
     def _collect(self) -> None:
@@ -128,7 +128,7 @@ class Figures:
                 target = str(change.get("target") or "")
                 sub = str(change.get("subTarget") or target)
                 value = None
-                if change.get("operator") in {None, "", "add", "+"}:
+                if str(change.get("operator") or "add") in {"add", "+"}:
                     value = formula.reckon(change.get("formula", change.get("value")), self.values(item))
                 if value is None:
                     written = str(change.get("formula") or "")

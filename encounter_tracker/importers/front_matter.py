@@ -25,11 +25,10 @@ def front_matter(front: tuple[str, int, int], reading: Reading) -> ImportedCreat
     text, first, last = front
     document = Yaml(text, first)
     value = document.value
-    for bad in document.skipped:
-        reading.error("yaml_line", str(bad.line), text=bad.text, line=bad.line)
     if not isinstance(value, dict) or len(_MARKS & {str(key).lower() for key in value}) < _ENOUGH:
         return None
     draft = Draft(line=first)
+    vault_fields.skip_lines(draft, document)
     for key, one in value.items():
         draft.line = document.lines.get(str(key), first)
         if not _structured(draft, str(key).lower(), one):
@@ -100,7 +99,7 @@ def _senses(draft: Draft, value: dict[str, Any]) -> None:
         elif name == "scent":
             found["scent"] = True if distance is None else distance
         else:
-            others.append(str(key) if one in {None, True} else f"{key} {one}")
+            others.append(str(key) if one is None or one is True else f"{key} {one}")
     if others:
         found["others"] = tuple(others)
     draft.fields["senses"] = found

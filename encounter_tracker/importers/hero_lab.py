@@ -298,7 +298,6 @@ def _weapon(weapon: Node, kind: str) -> dict[str, Any]:
         name = f"{times[1]} {_TIMES.sub('', name)}"
     said = re.findall(r"[+-]?\d{1,3}", weapon.get("attack"))
     attack = lines.named_attack(name if times is not None else name.strip(), tuple(map(int, said)), kind)
-    attack["name"] = attack["name"].lower()
     dice, properties = lines.damage(weapon.get("damage"))
     crit, _slash, times_word = weapon.get("crit").lower().replace("×", "x").partition("/")
     properties = [word for word in (crit, times_word) if word not in {"", "20", "x2"}] + properties

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from encounter_tracker.importers.bounds import LONGEST_LINE
 from encounter_tracker.importers.pieces import plain, split
 from encounter_tracker.importers.text.words_en import ATTACK_NAMES
 
@@ -43,6 +44,8 @@ def attacks(text: str, kind: str) -> tuple[list[dict[str, Any]], str]:
     """Read "bite +8 (1d8+5), 2 claws +8 (1d6+5 plus grab)": attacks and what was not read."""
     found: list[dict[str, Any]] = []
     rest: list[str] = []
+    if len(text) > LONGEST_LINE:
+        return [], text
     for piece in split(plain(text), ",;"):
         for part in _alternatives(piece):
             attack = one_attack(part, kind)
@@ -82,8 +85,9 @@ def one_attack(text: str, kind: str) -> dict[str, Any] | None:
 
 def named_attack(name: str, bonus: tuple[int, ...], kind: str) -> dict[str, Any]:
     """An attack by its printed name: "2 claws" at +8 are two blows with a claw, "+8, +8"."""
+    name = name.lower()
     count = _COUNT.match(name)
-    natural = ATTACK_NAMES.get((count[2] if count is not None else name).lower())
+    natural = ATTACK_NAMES.get(count[2] if count is not None else name)
     if natural is not None:
         name = natural
         if count is not None and len(bonus) == 1:
@@ -106,6 +110,8 @@ def _bonuses(text: str) -> tuple[int, ...]:
 
 def damage(text: str) -> tuple[str, list[str]]:
     """Read "1d8+14/19-20/x3 plus stun": the dice and the properties."""
+    if len(text) > LONGEST_LINE:
+        return "", [text]
     text = re.sub(r"(\d)\s*-\s+20\b", r"\1-20", plain(text))
     said = _DAMAGE.match(text)
     if said is None:
@@ -147,7 +153,7 @@ _USES: Final = re.compile(
 _CASTER: Final = re.compile(r"\bCL\s*:?\s*(\d{1,3})(?:st|nd|rd|th)?", re.IGNORECASE)
 _DC: Final = re.compile(r"\bDC\s?(\d{1,3})\b", re.IGNORECASE)
 _LEVEL_INSIDE: Final = re.compile(
-    r"(?:(?<=^)|(?<=[;\n\s]))(?=\d(?:st|nd|rd|th)?\s*(?:\([^)]*\))?\s*[-:]\s)", re.IGNORECASE
+    r"(?:(?<=^)|(?<=[;\s)]))(?=\d(?:st|nd|rd|th)?(?:[ -]level)?\s*(?:\([^)]*\))?\s*[-:]\s*[a-z])", re.IGNORECASE
 )
 Uses = int | str | None
 
@@ -173,8 +179,8 @@ def uses(text: str) -> Uses:
 
 def spell_names(text: str, base: dict[str, Any]) -> list[dict[str, Any]]:
     """Read "web (DC 20), haste, dispel magic (2)": spells with what their brackets say."""
-    found = []
-    for piece in split(plain(text), ",;"):
+    found: list[dict[str, Any]] = []
+    for piece in split(plain(text[:LONGEST_LINE]), ",;"):
         name, bracket, inner = piece.partition("(")
         name = name.strip(" .*").lower()
         if not re.search(r"[^\W\d_]", name):
@@ -193,6 +199,8 @@ def spell_names(text: str, base: dict[str, Any]) -> list[dict[str, Any]]:
 
 def spells(text: str, kind: str) -> tuple[list[dict[str, Any]], int | None]:
     """Spells known or prepared, and spell-like abilities, with levels or uses in front of each list."""
+    if len(text) > LONGEST_LINE:
+        return [], None
     text = plain(text)
     level = caster_level(text)
     base: dict[str, Any] = {"kind": kind}

@@ -6,6 +6,7 @@ import html
 import re
 from typing import Final
 
+_MARKS: Final = re.compile("[<&]|  ")
 _TAG: Final = re.compile(r"</?[A-Za-z][^<>]*>|<!--.*?-->|<!DOCTYPE[^<>]*>", re.DOTALL | re.IGNORECASE)
 _HIDDEN: Final = re.compile(r"<(script|style|head)\b[^<>]*>.*?</\1\s*>", re.DOTALL | re.IGNORECASE)
 _BLOCK: Final = re.compile(r"</?(?:p|div|br|hr|li|ul|ol|tr|h[1-6]|table|section|header|footer)\b[^<>]*>", re.IGNORECASE)
@@ -24,6 +25,8 @@ def unescape(text: str) -> str:
 
 def without_tags(text: str) -> str:
     """The words of a piece of HTML, blocks on their own lines."""
+    if text.isascii() and text.isprintable() and not _MARKS.search(text):
+        return text.strip()
     if "<" in text:
         text = _HIDDEN.sub(" ", text)
         text = _TAG.sub("", _BLOCK.sub("\n", text))

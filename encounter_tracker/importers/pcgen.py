@@ -331,19 +331,30 @@ def _abilities(draft: Draft, node: Node) -> None:
 
 
 def _spells(draft: Draft, node: Node) -> None:
-    spells = node.find("spells")
-    if spells is None:
-        return
-    innate = {id(one) for part in spells.children if "innate" in part.tag for one in part.walk()}
-    for spell in spells.walk():
-        name = pieces.plain(spell.say("name"))
-        if spell.tag != "spell" or not name:
+    """Spells below "class" and "level" elements, which say for whom and of which level they are."""
+    waiting: list[tuple[Node, dict[str, Any]]] = [(child, {"kind": "spell"}) for child in node.all("spells")]
+    while waiting:
+        part, base = waiting.pop()
+        if part.tag == "spell":
+            _spell(draft, part, base)
             continue
-        entry: dict[str, Any] = {"name": name.lower(), "kind": "spell-like" if id(spell) in innate else "spell"}
-        for key, path in (("level", "level"), ("dc", "dc"), ("cl", "casterlevel"), ("per_day", "times_memorized")):
-            value = pieces.integer(spell.say(path))
-            if value:
-                entry[key] = value
-        draft.add("spells", [entry])
-        if entry["kind"] == "spell":
-            draft.fields["caster_level"] = max(entry.get("cl", 0), draft.fields.get("caster_level", 0))
+        own = {**base, **({"kind": "spell-like"} if "innate" in part.tag else {})}
+        level = pieces.integer(part.get("number")) if part.tag == "level" else None
+        caster = pieces.integer(part.get("spellcasterlevel")) if part.tag == "class" else None
+        own |= {"level": level} if level is not None else {}
+        own |= {"cl": caster} if caster else {}
+        waiting += [(child, own) for child in reversed(part.children)]
+
+
+def _spell(draft: Draft, spell: Node, base: dict[str, Any]) -> None:
+    name = pieces.plain(spell.say("name")).strip("* ")
+    if not name:
+        return
+    entry = {"name": name.lower(), **base}
+    for key, path in (("dc", "dc"), ("cl", "casterlevel"), ("per_day", "times_memorized"), ("per_day", "times")):
+        value = pieces.integer(spell.say(path))
+        if value:
+            entry[key] = value
+    draft.add("spells", [entry])
+    if entry["kind"] == "spell":
+        draft.fields["caster_level"] = max(entry.get("cl", 0), draft.fields.get("caster_level", 0))

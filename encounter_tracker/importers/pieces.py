@@ -42,6 +42,8 @@ _CLOSING: Final = ")]}"
 
 def plain(text: str) -> str:
     """The text with plain dashes and quotes and single spaces."""
+    if text.isascii() and "  " not in text and text.isprintable():
+        return text.strip()
     return _SPACES.sub(" ", text.translate(_PLAIN)).strip()
 
 

@@ -153,10 +153,17 @@ def read_old(root: Node, reading: Reading) -> ImportResult:
     def one(thing: tuple[Node, str]) -> ImportedCreature | None:
         node, where = thing
         block = node.find("statblock")
-        text = statblock_text(block.text) if block is not None and block.complete else ""
+        text = statblock_text(block.text) if block is not None else ""
         found = read_text(text).creatures if text else ()
+        whole = block is not None and block.complete
+        if not whole or not found:
+            reading.error(
+                "creature_broken" if whole else "creature_cut",
+                node.get("heroname") or where,
+                where=where,
+                line=node.line,
+            )
         if not found:
-            reading.error("creature_broken", node.get("heroname") or where, where=where, line=node.line)
             return None
         creature = found[0]
         name = node.get("heroname") or creature.creature.name

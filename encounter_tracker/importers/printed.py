@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from encounter_tracker.importers import lines, pieces
+from encounter_tracker.importers.bounds import bounded
 from encounter_tracker.importers.text.words_en import IMMUNITIES
 from encounter_tracker.importers.tokens import ALIGNMENTS, TYPES, size_of
 from encounter_tracker.rules.vocabulary import ENERGY_TYPES
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from encounter_tracker.importers.draft import Draft
 
 
+@bounded
 def size(draft: Draft, text: str) -> None:
     """Size category."""
     found = size_of(text)
@@ -23,12 +25,14 @@ def size(draft: Draft, text: str) -> None:
         draft.fields["size"] = found
 
 
+@bounded
 def alignment(draft: Draft, text: str) -> None:
     """Alignment, as letters."""
     word = pieces.plain(text)
     draft.fields["alignment"] = ALIGNMENTS.get(word.lower(), word.upper() if len(word) == len("NG") else word)
 
 
+@bounded
 def kind(draft: Draft, text: str) -> None:
     """Type with subtypes: "humanoid (goblinoid)"."""
     word, bracket, inner = pieces.plain(text).partition("(")
@@ -41,11 +45,13 @@ def kind(draft: Draft, text: str) -> None:
         draft.note("Type", pieces.plain(text))
 
 
+@bounded
 def subtypes(draft: Draft, text: str) -> None:
     """Subtypes."""
     draft.add("subtypes", [name.lower() for name in pieces.names(pieces.unbracketed(text))])
 
 
+@bounded
 def challenge(draft: Draft, text: str) -> None:
     """Challenge rating."""
     found = pieces.challenge(text)
@@ -55,6 +61,7 @@ def challenge(draft: Draft, text: str) -> None:
         draft.unread("CR", text, "cr")
 
 
+@bounded
 def hit_points(draft: Draft, text: str) -> None:
     """Read "84 (8d8+48); fast healing 5"."""
     value, rest = pieces.leading(text)
@@ -65,6 +72,7 @@ def hit_points(draft: Draft, text: str) -> None:
     hit_dice(draft, rest)
 
 
+@bounded
 def hit_dice(draft: Draft, text: str) -> None:
     """Read "(8d8+48); regeneration 5 (fire)"."""
     text = pieces.plain(text)
@@ -73,6 +81,7 @@ def hit_dice(draft: Draft, text: str) -> None:
         draft.fields["hp_formula"] = written
         draft.fields.setdefault("hit_dice", dice)
         text = re.sub(r"\([^()]*\d+\s*d\s*\d+[^()]*\)|\d+d\d+(?:\s*[+-]\s*\d+)*", "", text, count=1)
+        text = re.sub(r"\(\d+ hp\)", "", text)
     recovery(draft, text.strip(" ;,"))
 
 
@@ -84,6 +93,7 @@ _REGENERATION: Final = re.compile(r"\bregenerat(?:ion|es)\s*:?\s*(\d{1,3})(?!\d)
 _STOPPING: Final = re.compile(r"\b(?:weapons?|spells?|effects?|artifacts?|attacks?|damage|aligned)\b-?|-(?=aligned)")
 
 
+@bounded
 def recovery(draft: Draft, text: str) -> None:
     """What stands beside hit points: fast healing, regeneration; the rest are defensive abilities."""
     text = pieces.plain(text)
@@ -109,6 +119,7 @@ def regeneration(draft: Draft, amount: int, stopped: str) -> None:
     draft.fields["regeneration"] = {"amount": amount, "stopped_by": list(dict.fromkeys(word for word in words if word))}
 
 
+@bounded
 def armor_class(draft: Draft, text: str) -> None:
     """AC three ways with its bracket."""
     found, rest = pieces.armor_class(text)
@@ -117,6 +128,7 @@ def armor_class(draft: Draft, text: str) -> None:
     draft.unread("AC", rest, "ac")
 
 
+@bounded
 def armor_notes(draft: Draft, text: str) -> None:
     """The bracket behind the AC."""
     notes = pieces.unbracketed(pieces.plain(text))
@@ -124,6 +136,7 @@ def armor_notes(draft: Draft, text: str) -> None:
         draft.fields["ac"] = {**draft.fields.get("ac", {}), "notes": notes}
 
 
+@bounded
 def saves(draft: Draft, text: str) -> None:
     """Three saves and their notes."""
     found, rest = pieces.saves(text)
@@ -132,6 +145,7 @@ def saves(draft: Draft, text: str) -> None:
     draft.unread("Saves", rest, "saves")
 
 
+@bounded
 def senses(draft: Draft, text: str) -> None:
     """Senses and the Perception that stands with them."""
     found, skills = pieces.senses(text)
@@ -142,6 +156,7 @@ def senses(draft: Draft, text: str) -> None:
     draft.merge("skills", skills)
 
 
+@bounded
 def speed(draft: Draft, text: str) -> None:
     """Speeds and maneuverability."""
     found, how, rest = pieces.speeds(text)
@@ -151,6 +166,7 @@ def speed(draft: Draft, text: str) -> None:
     draft.note("Speed", rest)
 
 
+@bounded
 def abilities(draft: Draft, text: str) -> None:
     """Six scores in one line."""
     found = pieces.abilities(text)
@@ -160,6 +176,7 @@ def abilities(draft: Draft, text: str) -> None:
         draft.unread("Abilities", text, "abilities")
 
 
+@bounded
 def reduction(draft: Draft, text: str) -> None:
     """Damage reduction."""
     found, rest = pieces.reductions(text)
@@ -171,6 +188,7 @@ def reduction(draft: Draft, text: str) -> None:
         draft.unread("DR", rest, "dr")
 
 
+@bounded
 def resist(draft: Draft, text: str) -> None:
     """Energy resistance."""
     found, rest = pieces.resistances(text)
@@ -178,6 +196,7 @@ def resist(draft: Draft, text: str) -> None:
     draft.unread("Resist", rest, "resist")
 
 
+@bounded
 def immune(draft: Draft, text: str) -> None:
     """Immunities."""
     text = re.sub(r"\bmindaffecting\b", "mind-affecting", text)
@@ -192,6 +211,7 @@ _VULNERABLE: Final = re.compile(
 )
 
 
+@bounded
 def weaknesses(draft: Draft, text: str) -> None:
     """Weaknesses; those to damage types also as vulnerabilities."""
     for name in pieces.names(text):
@@ -202,6 +222,7 @@ def weaknesses(draft: Draft, text: str) -> None:
             draft.add("vulnerable", [word.strip() for word in words if word.strip() in ENERGY_TYPES])
 
 
+@bounded
 def vulnerable(draft: Draft, text: str) -> None:
     """Kinds of damage it is vulnerable to."""
     for name in pieces.names(text):
@@ -213,6 +234,7 @@ _CHANNEL: Final = re.compile(r"\bchannel resistance\s*\+?(\d{1,2})", re.IGNORECA
 _HARDNESS: Final = re.compile(r"^hardness\s*(\d{1,3})$", re.IGNORECASE)
 
 
+@bounded
 def defensive(draft: Draft, text: str) -> None:
     """Defensive abilities, among them channel resistance, hardness, fast healing."""
     for name in pieces.names(text):
@@ -228,11 +250,13 @@ def defensive(draft: Draft, text: str) -> None:
             draft.add("defensive", [name])
 
 
+@bounded
 def melee(draft: Draft, text: str) -> None:
     """Melee attacks."""
     _attacks(draft, text, "melee")
 
 
+@bounded
 def ranged(draft: Draft, text: str) -> None:
     """Ranged attacks."""
     _attacks(draft, text, "ranged")
@@ -244,6 +268,7 @@ def _attacks(draft: Draft, text: str, how: str) -> None:
     draft.unread(how.capitalize(), rest, how)
 
 
+@bounded
 def special_attacks(draft: Draft, text: str) -> None:
     """Special attacks and qualities: "rend (2 claws, 1d6+7)"."""
     for piece in pieces.split(pieces.plain(text), ",;"):
@@ -251,45 +276,53 @@ def special_attacks(draft: Draft, text: str) -> None:
         draft.special(name.strip(" ."), inner.rstrip(") .") if bracket else "")
 
 
+@bounded
 def base_attack(draft: Draft, text: str) -> None:
     """Base attack bonus."""
     draft.number("bab", text)
 
 
+@bounded
 def maneuver_bonus(draft: Draft, text: str) -> None:
     """CMB, with what is special behind it."""
     if text.strip(" -—–"):
         draft.number("cmb", text)
 
 
+@bounded
 def maneuver_defense(draft: Draft, text: str) -> None:
     """CMD, with what is special behind it."""
     if text.strip(" -—–"):
         draft.number("cmd", text)
 
 
+@bounded
 def resistance_to_spells(draft: Draft, text: str) -> None:
     """Spell resistance."""
     if text.strip(" -—–0"):
         draft.number("sr", text)
 
 
+@bounded
 def experience(draft: Draft, text: str) -> None:
     """XP."""
     if text.strip(" -—–"):
         draft.number("xp", text)
 
 
+@bounded
 def initiative(draft: Draft, text: str) -> None:
     """Initiative modifier."""
     draft.number("init", text)
 
 
+@bounded
 def feats(draft: Draft, text: str) -> None:
     """Feats."""
     draft.add("feats", pieces.names(text))
 
 
+@bounded
 def skills(draft: Draft, text: str) -> None:
     """Skills."""
     found, rest = pieces.skills(text)
@@ -297,21 +330,25 @@ def skills(draft: Draft, text: str) -> None:
     draft.note("Skills", rest)
 
 
+@bounded
 def languages(draft: Draft, text: str) -> None:
     """Languages."""
     draft.add("languages", pieces.names(text))
 
 
+@bounded
 def auras(draft: Draft, text: str) -> None:
     """Auras."""
     draft.add("auras", pieces.names(text))
 
 
+@bounded
 def space(draft: Draft, text: str) -> None:
     """Space, in feet; "2-1/2 ft." and "1/2 ft." too."""
     _distance(draft, "space", text)
 
 
+@bounded
 def reach(draft: Draft, text: str) -> None:
     """Reach, in feet."""
     _distance(draft, "reach", text)
@@ -333,11 +370,13 @@ def _distance(draft: Draft, key: str, text: str) -> None:
         draft.note(key.capitalize(), pieces.unbracketed(tail))
 
 
+@bounded
 def spell_like(draft: Draft, text: str) -> None:
     """Spell-like abilities."""
     _spells(draft, text, "spell-like", "Spell-like abilities")
 
 
+@bounded
 def known_spells(draft: Draft, text: str) -> None:
     """Spells known or prepared."""
     _spells(draft, text, "spell", "Spells")

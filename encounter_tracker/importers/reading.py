@@ -23,6 +23,7 @@ MISHAPS: Final = (
     ValueError,
 )
 _EVERY: Final = 20
+_MOST_ISSUES: Final = 500
 
 
 class Reading:
@@ -41,7 +42,9 @@ class Reading:
         self._cancelled = cancelled
 
     def error(self, code: FileIssueCode, *arguments: str, text: str = "", line: int = 0, where: str = "") -> None:
-        """Say that the source, or a part of it, cannot be read."""
+        """Say that the source, or a part of it, cannot be read; after hundreds no more are of use."""
+        if len(self.issues) >= _MOST_ISSUES:
+            return
         self.issues.append(
             Issue(severity="error", code=code, arguments=arguments, text=text[:300], line=line, where=where),
         )

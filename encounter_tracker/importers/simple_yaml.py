@@ -16,6 +16,7 @@ MOST_LINES: Final = 200_000
 _KEY: Final = re.compile(
     r"""^(?P<key>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#\-\[\]{},"'&*!|>%@`][^#\n]*?|-[^\s][^:\n]*?)\s*:(?:\s+(?P<value>.*))?$"""
 )
+_BEHIND: Final = re.compile(r"""^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^\[\]]*\]|\{[^{}]*\})\s+#.*$""")
 _BLOCK: Final = re.compile(r"^[|>][+-]?\d?[+-]?$")
 _COMMENT: Final = re.compile(r"\s+#.*$")
 _NOTHING: Final = frozenset({"", "~", "null", "Null", "NULL", "None"})
@@ -170,7 +171,7 @@ def _is_item(text: str) -> bool:
 
 
 def _scalar(written: str) -> Any:
-    text = written.strip()
+    text = _BEHIND.sub(r"\1", written.strip())
     if text[:1] in {'"', "'"} and len(text) > 1 and text.endswith(text[0]):
         inner = text[1:-1]
         if text[0] == "'":

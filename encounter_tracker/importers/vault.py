@@ -11,7 +11,7 @@ from encounter_tracker.importers.draft import Draft
 from encounter_tracker.importers.front_matter import front_matter
 from encounter_tracker.importers.plain_text import read_text
 from encounter_tracker.importers.simple_yaml import Yaml
-from encounter_tracker.importers.vault_fields import clean_line, field, spanned
+from encounter_tracker.importers.vault_fields import clean_line, field, skip_lines, spanned
 
 if TYPE_CHECKING:
     from encounter_tracker.importers.reading import Reading
@@ -25,6 +25,8 @@ _FIFTH: Final = frozenset({"legendary_actions", "stats", "damage_immunities", "c
 
 def has_blocks(text: str) -> bool:
     """Whether a note holds a stat block in a code block or a front matter."""
+    if not text.startswith("---") and "statblock" not in text.lower():
+        return False
     return any(_FENCE.match(line.strip()) for line in text.split("\n")) or front_of(text) is not None
 
 
@@ -113,20 +115,19 @@ def _blocks(text: str) -> list[tuple[str, int, int]]:
 def _block(text: str, first: int, last: int, reading: Reading) -> ImportedCreature | None:
     document = Yaml(text, first)
     value = document.value
-    for bad in document.skipped:
-        reading.error("yaml_line", str(bad.line), text=bad.text, line=bad.line)
     if not isinstance(value, dict):
         reading.error("not_a_creature", "", "statblock", line=first)
         return None
     keys = {str(key).lower() for key in value}
     layout = str(value.get("layout") or "").lower()
-    if ("5e" in layout or keys & _FIFTH) and not keys & {"cmd", "cmb", "pf1e_stats", "bab"}:
-        reading.error("game_other", "5e", str(value.get("name") or ""), line=first)
-        return None
     if "pathfinder 2" in layout or "pf2" in layout:
         reading.error("game_other", "pf2", str(value.get("name") or ""), line=first)
         return None
+    if ("5e" in layout or keys & _FIFTH) and not keys & {"cmd", "cmb", "pf1e_stats", "bab"}:
+        reading.error("game_other", "5e", str(value.get("name") or ""), line=first)
+        return None
     draft = Draft(line=first)
+    skip_lines(draft, document)
     for key, one in value.items():
         field(draft, str(key).lower(), one, document.lines.get(str(key), first))
     draft.line = first

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from encounter_tracker.importers.draft import Draft
+    from encounter_tracker.importers.simple_yaml import Yaml
     from encounter_tracker.support.imported import ImportedCreature
 
+_MOST_BAD: Final = 100
 _LINK: Final = re.compile(r"\[\[(?:[^\[\]|]*\|)?([^\[\]|]*)\]\]")
 _MARKDOWN_LINK: Final = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 _EMPHASIS: Final = re.compile(r"\*\*|__|(?<![\w*])[*_](?=\S)|(?<=\S)[*_](?![\w*])")
@@ -101,6 +103,13 @@ _SETTINGS: Final = frozenset(
 def spanned(creature: ImportedCreature, first: int, last: int) -> ImportedCreature:
     """The creature with the lines that it takes."""
     return msgspec.structs.replace(creature, first_line=first, last_line=max(first, last))
+
+
+def skip_lines(draft: Draft, document: Yaml) -> None:
+    """Keep the lines that are no part of the document, and say so."""
+    for bad in document.skipped[:_MOST_BAD]:
+        draft.line = bad.line
+        draft.unread("line", bad.text, f"{bad.line}", "yaml_line")
 
 
 def clean(value: Any) -> str:
