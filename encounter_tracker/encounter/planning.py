@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from encounter_tracker.encounter.commands import AddCombatant, Command, PrepareWave
 from encounter_tracker.encounter.groups import Group, Wave
 from encounter_tracker.rules.challenge import Worth, worth
+from encounter_tracker.rules.initiative import series_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -94,12 +95,15 @@ def joined(plan: Plan, other: Plan) -> Plan:
 def plan_of(state: Encounter, name: str, sides: Iterable[str] = ("foes", "neutral")) -> Plan:
     """What an encounter holds, as a plan: everyone present on these sides, alike ones in one group, and its waves.
 
-    Their blocks are taken as they stand, what happened to them is left out.
+    Their blocks are taken as they stand, what happened to them is left out. ``worth_of`` it says what the fight is worth.
     """
     groups: list[Group] = []
     for who in state.present:
         if who.side in sides:
-            _put_in(groups, Group(creature=who.creature, side=who.side, hidden=who.hidden, colour=who.colour))
+            base = series_of(who.name)
+            name = "" if base == who.creature.name else base
+            one = Group(creature=who.creature, name=name, side=who.side, hidden=who.hidden, colour=who.colour)
+            _put_in(groups, one)
     later = [replace(group, wave=wave.round) for wave in state.waves for group in wave.groups]
     return Plan(name=name, groups=(*groups, *later))
 

@@ -26,6 +26,12 @@ def place_in(order: Iterable[Standing | None], newcomer: Standing) -> int:
 _NUMBERED: Final = re.compile(r"(.*\S)\s+\d{1,9}")
 
 
+def series_of(name: str) -> str:
+    """A name without the number at its end: "Goblin" for "Goblin 3"."""
+    numbered = _NUMBERED.fullmatch(name)
+    return numbered[1] if numbered is not None else name
+
+
 def free_names(base: str, count: int, taken: Iterable[str], *, typed: bool = False) -> list[str]:
     """Names for ``count`` copies, numbered after the highest number in use: a gap is never filled.
 
@@ -36,9 +42,8 @@ def free_names(base: str, count: int, taken: Iterable[str], *, typed: bool = Fal
     used = set(taken)
     if count == 1 and typed and base not in used:
         return [base]
-    series = _NUMBERED.fullmatch(base)
-    if series is not None and (base in used or count > 1):
-        base = series[1]
+    if base in used or count > 1:
+        base = series_of(base)
     numbered = re.compile(re.escape(base) + r"\s+(\d{1,9})")
     numbers = [int(found[1]) for name in used if (found := numbered.fullmatch(name))]
     if count == 1 and base not in used and not numbers:

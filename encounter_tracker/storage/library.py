@@ -177,6 +177,8 @@ class Library:
             known = self._hits.get(entry.key) if entry.key else None
             if entry.key and catalogue.creature_of(entry.key) is not None:
                 kept = replace(entry, origin="edited")
+                if replace(entry, origin="built-in") == self.original(entry.key):
+                    return self.restore(entry.key)
             elif known is not None:
                 kept = replace(entry, origin="own" if known.origin != "imported" else "imported")
             else:

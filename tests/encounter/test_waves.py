@@ -168,12 +168,14 @@ def test_copies_and_both_in_one():
 def test_an_encounter_as_a_plan():
     fight = model()
     did(fight, c.AddCombatant(creature=GOBLIN, count=99), c.AddCombatant(creature=GOBLIN, count=2))
+    did(fight, c.AddCombatant(creature=GOBLIN, name="Boss", count=2))
     did(fight, c.AddCombatant(creature=OGRE, side="party"), c.AddCombatant(creature=OGRE, hidden=True))
     did(fight, c.PrepareWave(round=3, groups=GUARDS))
     plan = plan_of(fight.state, "Kept")
     assert [(group.label, group.count, group.hidden, group.wave) for group in plan.groups] == [
         ("Goblin", 99, False, 0),
         ("Goblin", 2, False, 0),
+        ("Boss", 2, False, 0),
         ("Ogre", 1, True, 0),
         ("Goblin", 4, False, 3),
         ("Ogre", 1, True, 3),

@@ -105,6 +105,7 @@ def test_an_edit_of_a_built_in_creature_and_the_original_again(library: Library)
     assert library.named("Gobelin").hp == 11  # type: ignore[union-attr]
     assert library.restore("goblin") == original
     assert library.restore("goblin") == original
+    assert library.save(replace(edited, creature=original.creature)) == original
     assert library.get("goblin") == original
     assert library.search("goblin")[0].origin == "built-in"
 
