@@ -100,6 +100,7 @@ class BesidePopover(Popover):
             width = self._place_beside(QSize(0, 0)).width()
             self.take_width(width)
             self.lay_out(width - 4)
+            self._activate_inside()
             self.grow(self._spare_height())
             for widget in self.give_way():
                 if self._spare_height() >= 0:
@@ -109,6 +110,15 @@ class BesidePopover(Popover):
             self.is_settled()
         finally:
             self._settling = False
+
+    def _activate_inside(self) -> None:
+        """What changed deep inside is known to the layouts above only once those below are done."""
+        if self._scroll is None:
+            return
+        for widget in reversed(self._scroll.findChildren(QWidget)):
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
 
     def _spare_height(self) -> int:
         """What is left of the height of the window."""
