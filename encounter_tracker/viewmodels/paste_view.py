@@ -288,8 +288,8 @@ def _footer(draft: Draft, state: Encounter, around: Surroundings) -> FootRow:
         can_add=not reason,
         add_reason=reason,
         keep=tr("Paste", "Keep in the library") if around.can_keep and draft.result.creatures else "",
-        said=around.said or wrong or (reason if plan.too_many else ""),
-        said_is_problem=around.said_is_problem or bool(not around.said and (wrong or plan.too_many)),
+        said=around.said or wrong,
+        said_is_problem=around.said_is_problem or bool(wrong and not around.said),
     )
 
 

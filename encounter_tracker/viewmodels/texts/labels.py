@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.viewmodels.texts.durations import time_exact
-from encounter_tracker.viewmodels.texts.labels_together import chief
+from encounter_tracker.viewmodels.texts.labels_together import all_added, chief
 from encounter_tracker.viewmodels.texts.language import capitalised, fill
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
@@ -106,7 +106,7 @@ def command_label(command: c.Command, state: Encounter) -> str:
 
 def _label(command: c.AnyCommand, state: Encounter) -> str:  # noqa: PLR0911 - one for each group
     if isinstance(command, c.DoTogether):
-        return _label(chief(command.commands), state)
+        return all_added(command.commands) or _label(chief(command.commands), state)
     if isinstance(command, _FightCommand):
         return _fight(command)
     if isinstance(command, _WaveCommand):

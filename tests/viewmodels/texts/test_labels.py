@@ -67,6 +67,16 @@ MIXED = (c.DamagePart(amount=5, type="slashing"), c.DamagePart(amount=4, type="c
         (c.FinishCast(who="c1", name="bless", targets=("c1", "c2")), "Bless on 2"),
         (
             c.DoTogether(
+                commands=(
+                    c.AddCombatant(from_="goblin", count=4),
+                    c.AddCombatant(from_="ogre"),
+                    c.SetInitiative(who="ogre"),
+                )
+            ),
+            "Add goblin ×4 and ogre",
+        ),
+        (
+            c.DoTogether(
                 commands=(c.MakeSave(who="c3", save="will"), c.FinishCast(who="c1", name="bane", targets=("c3",)))
             ),
             "Bane on Ogre",
