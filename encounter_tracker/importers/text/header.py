@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from encounter_tracker.importers.text.labels import loosely
-from encounter_tracker.importers.text.pieces import Piece, integer, split, strip, unmarked
+from encounter_tracker.importers.text.pieces import Piece, brackets, integer, split, strip, unmarked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -247,9 +247,8 @@ def split_bracket(text: str, piece: Piece) -> tuple[Piece, Piece]:
     start = text.find("(", piece.start, piece.end)
     if start < 0:
         return piece, Piece(piece.end, piece.end)
-    end = text.find(")", start, piece.end)
-    end = piece.end if end < 0 else end + 1
-    return Piece(piece.start, start), Piece(start, end)
+    bracket = next(brackets(text, start, piece.end))
+    return Piece(piece.start, start), bracket
 
 
 def _alignment(reading: Reading, piece: Piece, bracket: Piece) -> tuple[str | None, Piece | None]:

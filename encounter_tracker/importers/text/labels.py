@@ -75,6 +75,8 @@ _STRONG: Final = frozenset(_FIGURES.split())
 
 
 _SHORT_NAME: Final = 3
+#: Labels that are seen in small letters behind a semicolon.
+_AFTER_SEMICOLON: Final = frozenset({"senses", "perception", "immune", "resist", "reach"})
 _ACCENTS: Final = {"e": "eéèêë", "a": "aàâ", "i": "iîï", "o": "oôö", "u": "uùûü", "c": "cç"}
 _PLAIN: Final = {letter: plain for plain, letters in _ACCENTS.items() for letter in letters}
 
@@ -112,7 +114,9 @@ class Labels:
         self._at_start = re.compile(rf"[ \t]*(?:[-—][ \t]+)?({alternatives})(?![^\W\d_])", re.IGNORECASE)
         upper = "|".join(parts + [loosely(n.upper()) for n in names if len(n) > _SHORT_NAME])
         small = "|".join(loosely(n.lower()) for n in names if n[:1].isupper())
-        self._within = re.compile(rf"(?<![\w'/-])({upper}|(?:{small})(?=\s?:))(?![^\W\d_]|['_])")
+        later = "|".join(loosely(n.lower()) for n in names if words.labels[n] in _AFTER_SEMICOLON and n[:1].isupper())
+        after = rf"(?<=; )(?:{later})(?=\s)"
+        self._within = re.compile(rf"(?<![\w'/-])({upper}|(?:{small})(?=\s?:)|{after})(?![^\W\d_]|['_])")
         self._energies = words.all_of("energies")
         self._lower = {fold(name) for name in words.labels if name[:1].islower()}
         kind = words.ability_kind_pattern

@@ -200,7 +200,9 @@ def _sense(reading: Reading, piece: Piece, senses: dict[str, Any], pattern: re.P
         reading.take(*piece)
     elif found in {"darkvision", "blindsight", "blindsense", "tremorsense"} and number is not None:
         senses[found] = int(feet(number))
-        reading.take(*piece)
+        _rest_of_sense(
+            reading, Piece(piece.start, number.end()), strip(reading.text, number.end(), piece.end, "() "), senses
+        )
     elif found == "scent":
         senses["scent"] = int(feet(number)) if number is not None else True
         reading.take(*piece)
@@ -221,6 +223,20 @@ def _sense(reading: Reading, piece: Piece, senses: dict[str, Any], pattern: re.P
             )
         else:
             reading.take(*piece)
+
+
+def _rest_of_sense(reading: Reading, piece: Piece, rest: Piece, senses: dict[str, Any]) -> None:
+    """What stands behind the range of a sense: squares, another sense whose comma was lost, or a remark."""
+    pattern = distance_pattern(reading)
+    reading.take(*piece)
+    text = reading.words_of(*rest)
+    if not any(char.isalpha() for char in text) or re.fullmatch(rf"{pattern}\)?", text, re.IGNORECASE):
+        reading.take(*rest)
+    elif reading.words.find("senses", re.sub(r"[\s(]*\d.*", "", text)) is not None:
+        _sense(reading, rest, senses, re.compile(rf"[\s(]*{pattern}\)?", re.IGNORECASE))
+    else:
+        reading.kept.append((piece.start, reading.original(piece.start, rest.end)))
+        reading.note(*rest, keep=False)
 
 
 def known_sense(reading: Reading, piece: Piece) -> bool:

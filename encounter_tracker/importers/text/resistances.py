@@ -262,7 +262,12 @@ def _read_immunities(reading: Reading, value: Piece) -> None:
             if read_defensive_item(reading, one):
                 continue
             for name in names:
-                _add(reading, "immune", _immunity(reading, reading.words_of(*name) or whole))
+                printed = reading.words_of(*name) or whole
+                bare = printed.split(" (")[0]
+                if bare != printed and _known_immunity(reading, bare):  # "fear (in a rage)"
+                    reading.kept.append((name.start, reading.original(*name)))
+                    printed = bare
+                _add(reading, "immune", _immunity(reading, printed))
 
 
 def _lost_commas(reading: Reading, piece: Piece) -> list[Piece]:

@@ -174,14 +174,14 @@ _LABELS: Final = pairs("""
     note: Écoles interdites, Traits, Avant le combat, Pendant le combat, Moral
     note: Divinité, Grimoire, Formules, Familier, Compagnon animal, Révélations, Révélation
     note: Objectif, Bénédictions, Habitat, Défaut
-    note: Faveur, Faveurs
+    note: Faveur, Faveurs, Tactique, Tactiques, Pénalité d'armure, Pénalité d'armure aux tests
     note: Équipement personnel, Progression, Archétype, Archétypes, Pouvoirs de rage, Découvertes, Maléfices
     tactics: Statistiques de base, Caractéristiques de base, Profil de base
 """)
 
 _HEADINGS: Final = pairs("""
     defense: Défense, Défenses, Défensif, Capacités défensives
-    offense: Attaque, Attaques, Offensive, Offense, Capacités offensives
+    offense: Attaque, Attaques, Offensive, Offense, Capacités offensives, Magie
     statistics: Caractéristiques, Statistiques, Caractéristique, Profil technique
     tactics: Tactique, Tactiques, Stratégie, Combat
     ecology: Écologie

@@ -309,7 +309,7 @@ IMMUNITIES: Final[dict[str, str]] = french_words("immunities") | pairs("""
     sonic: son, sons, sonique, dégâts de son, effets de son
     stunning: étourdissements, étourdissement, effets d'étourdissement
     swarm traits: traits de nuée, traits des nuées
-    undead traits: traits de mort-vivant, traits de morts-vivants, traits des morts vivants
+    undead traits: mort-vivant, morts-vivants, traits de mort-vivant, traits de morts-vivants, traits des morts vivants
     construct traits: traits de créature artificielle, traits de créatures artificielles, créature artificielle
     vermin traits: traits de vermine
     plant traits: traits de plante, traits de plantes, traits des végétaux
