@@ -95,7 +95,7 @@ def joined(plan: Plan, other: Plan) -> Plan:
 def plan_of(state: Encounter, name: str, sides: Iterable[str] = ("foes", "neutral")) -> Plan:
     """What an encounter holds, as a plan: everyone present on these sides, alike ones in one group, and its waves.
 
-    Their blocks are taken as they stand, what happened to them is left out. ``worth_of`` it says what the fight is worth.
+    Their blocks are taken as they stand, what happened to them is left out. Its ``worth_of`` is that of the fight.
     """
     groups: list[Group] = []
     for who in state.present:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,14 @@ def test_one_that_cannot_be_kept_keeps_all_out(library: Library):
     with pytest.raises(LibraryError):
         library.import_many([imported("Fine"), imported("half a \ud800")])
     assert own(library) == []
+
+
+def test_an_import_in_another_thread_and_a_search_meanwhile(library: Library):
+    reports = []
+    worker = threading.Thread(target=lambda: reports.append(library.import_many(bestiary(500))))
+    worker.start()
+    while worker.is_alive():
+        assert len(own(library)) in {0, 500}
+    worker.join()
+    assert len(reports[0].added) == 500
+    assert len(own(library)) == 500

@@ -166,6 +166,16 @@ def test_a_closed_file_says_so(path: Path):
         assert "closed" in sentence(error.value)
 
 
+def test_a_search_never_fails(path: Path, expected_log: list[str]):
+    filled(path, 3)
+    shelves = Shelves(path)
+    assert shelves.party.members() == ()
+    shelves.close()
+    expected_log.append("the library cannot be read")
+    assert shelves.library.search("goblin")
+    assert own(shelves) == 0
+
+
 def test_a_file_that_another_program_holds(path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(shelf_file, "_PATIENCE_SECONDS", 0.05)
     shelves = Shelves(path)
