@@ -255,7 +255,7 @@ def known_sense(reading: Reading, piece: Piece) -> bool:
 def _without(senses: dict[str, Any], printed: str) -> dict[str, Any]:
     others = [text for text in senses.get("others", []) if text != printed]
     rest = {key: value for key, value in senses.items() if key != "others"}
-    return {**rest, "others": others} if others else rest
+    return {**rest, "others": others}  # an empty list takes the only one away
 
 
 def _unknown_sense(reading: Reading, piece: Piece, senses: dict[str, Any], number: re.Match[str] | None) -> None:

@@ -73,7 +73,12 @@ def test_an_unknown_sense_is_kept_and_can_be_darkvision() -> None:
     assert (issue.severity, issue.text, issue.line, issue.start, issue.end) == ("unknown", "silt sight", 6, 8, 18)
     assert entry.creature.senses.others == ("silt sight",)
     assert "silt sight" in entry.creature.notes
-    assert issue.choices[1].patch["senses"] == {"blindsense": 30, "darkvision": 60, "low_light": True}
+    assert issue.choices[1].patch["senses"] == {
+        "blindsense": 30,
+        "darkvision": 60,
+        "low_light": True,
+        "others": [],
+    }
 
 
 def test_what_nobody_reads_is_unknown_and_kept() -> None:
