@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.storage.problems import DETAILS
 from encounter_tracker.support.library import PROBLEMS, LibraryError
+from encounter_tracker.viewmodels.paste_files import read_files
 from encounter_tracker.viewmodels.paste_ports import FileRead, Importers, Kept
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ tr = QCoreApplication.translate
 
 #: The form of plain stat blocks: their text is shown beside what was read.
 _PLAIN: Final = "text"
+#: So many files of a folder are read.
+_MOST_FILES: Final = 2_000
 
 
 def importers(keep: Keep | None = None) -> Importers:
@@ -40,6 +43,8 @@ def _read_text(text: str) -> ImportResult:
 
 
 def _read_file(path: str, progress: Progress, cancelled: Callable[[], bool]) -> FileRead:
+    if Path(path).is_dir():
+        return FileRead(read_files(_files_in(Path(path)), _read_file, progress, cancelled).result)
     from encounter_tracker.importers.decoding import decode
     from encounter_tracker.importers.files import read_path
 
@@ -52,6 +57,15 @@ def _read_file(path: str, progress: Progress, cancelled: Callable[[], bool]) -> 
         return FileRead(result)
     plain = "\n".join(text.splitlines())
     return FileRead(result, "" if plain.lstrip().startswith("<") else plain)
+
+
+def _files_in(folder: Path) -> tuple[str, ...]:
+    """The files of a folder that was dropped, without those in folders below and hidden ones."""
+    try:
+        found = sorted(path for path in folder.iterdir() if path.is_file() and not path.name.startswith("."))
+    except OSError:
+        found = []
+    return tuple(str(path) for path in found[:_MOST_FILES])
 
 
 def keep_in(shelves: Shelves) -> Keep:

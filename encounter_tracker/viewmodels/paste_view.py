@@ -235,7 +235,7 @@ def _empty(draft: Draft, around: Surroundings) -> str:
             "Paste",
             "Paste a stat block at the left or type one, English or French, one or many. Files can be dropped here.",
         )
-    if draft.result.issues:
+    if draft.result.issues or draft.name:
         return tr("Paste", "Nobody can be added from this.")
     return tr("Paste", "No creature was found in this text. It begins with a name; hit points and AC follow.")
 

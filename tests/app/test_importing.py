@@ -72,3 +72,15 @@ def test_a_file_that_is_not_there(tmp_path: Any) -> None:
     read = importers().file(str(tmp_path / "gone.txt"), _quiet, lambda: False)
     assert [issue.code for issue in read.result.issues] == ["file_missing"]
     assert read.text == ""
+
+
+def test_the_files_of_a_folder(tmp_path: Any) -> None:
+    for name in ("One", "Two"):
+        (tmp_path / f"{name}.json").write_text(f'{{"name": "{name}", "hit_dice": 1, "hp": 5}}', "utf-8")
+    (tmp_path / ".hidden").write_text("x", "utf-8")
+    (tmp_path / "below").mkdir()
+    read = importers().file(str(tmp_path), _quiet, lambda: False)
+    assert [entry.creature.name for entry in read.result.creatures] == ["One", "Two"]
+    assert not read.result.issues
+    empty = importers().file(str(tmp_path / "below"), _quiet, lambda: False)
+    assert empty.result.failed

@@ -16,6 +16,7 @@ from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.support.dice import Dice
 from encounter_tracker.ui.paste import PasteSurface
 from encounter_tracker.ui.paste.boxes import units
+from encounter_tracker.ui.paste.surface import text_of
 from encounter_tracker.ui.theme import Theme, ThemeMode
 from encounter_tracker.ui.widgets import Button, TextField
 from encounter_tracker.viewmodels.bridge import EncounterBridge
@@ -114,6 +115,14 @@ def test_another_text_in_the_clipboard_replaces_it(window: Window) -> None:
     copy("# Ogre 30")
     window.surface.open_clipboard()
     assert window.surface.source.toPlainText() == "# Ogre 30"
+
+
+def test_a_web_page_without_plain_text(window: Window) -> None:
+    mime = QMimeData()
+    mime.setHtml("<h1># Ogre 30</h1><p>ac 17</p>")
+    assert text_of(mime) == "# Ogre 30\nac 17"
+    assert text_of(QMimeData()) == ""
+    assert text_of(None) == ""
 
 
 def test_with_an_empty_clipboard_one_types(window: Window, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.editor import EditorTitle
@@ -39,6 +39,15 @@ _OTHER = Qt.FocusReason.OtherFocusReason
 def local_files(mime: QMimeData | None) -> list[str]:
     """The files that were copied or dragged."""
     return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()] if mime is not None else []
+
+
+def text_of(mime: QMimeData | None) -> str:
+    """The text that was copied; of a web page that gives nothing else, what one reads in it."""
+    if mime is None:
+        return ""
+    if mime.hasText():
+        return mime.text()
+    return QTextDocumentFragment.fromHtml(mime.html()).toPlainText() if mime.hasHtml() else ""
 
 
 class PasteSurface(Popover):
@@ -139,7 +148,7 @@ class PasteSurface(Popover):
         """Open with what is in the clipboard; the same text again goes on where it was left."""
         mime: QMimeData | None = QGuiApplication.clipboard().mimeData()  # none on some platforms
         files = local_files(mime)
-        text = mime.text() if mime is not None and mime.hasText() else ""
+        text = text_of(mime)
         if files:
             self.open_files(files)
             return
