@@ -127,6 +127,8 @@ def _read(name: str, data: bytes, reading: Reading) -> ImportResult:
 
 #: Files of these names are never meant as text.
 _NEVER_TEXT: Final = (".por", ".cmx", ".cmpt", ".rpgrp", ".xml", ".json", ".db")
+#: Scripts of ours begin with comments.
+_COMMENTS: Final = re.compile(r"(?:\s*#[^\n]*\n)+\s*")
 _TABLE: Final = re.compile(r"^[^\n]*(?:[,;\t][^\n]*){3,}\n[^\n]*(?:[,;\t][^\n]*){3,}")
 
 
@@ -139,6 +141,8 @@ def _text(text: str, reading: Reading) -> ImportResult:
         r"<(?:!doctype\s+html|html|div|p|h\d|table|span|b>|strong)", start, re.IGNORECASE
     ):
         return _xml(text, reading)
+    if start.startswith("#") and (found := _COMMENTS.match(text)) is not None and text.startswith("{", found.end()):
+        return _json(text, reading)
     if start.startswith(("{", "[")) and not re.match(r"\[\[[^\W\d]", start):
         return _json(text, reading)
     if len(text) <= _LARGEST_NOTE and vault.has_blocks(text):
@@ -243,7 +247,7 @@ def _json_lines(text: str, reading: Reading) -> ImportResult | None:
     values: list[tuple[Any, str, int]] = []
     bad: list[tuple[int, str, str]] = []
     for number, line in enumerate(text.split("\n"), 1):
-        if not line.strip():
+        if not line.strip() or line.lstrip().startswith("#"):
             continue
         if number > _MOST_DOCUMENTS:
             reading.error("file_too_large", reading.name, str(_MOST_DOCUMENTS), line=number)

@@ -31,8 +31,8 @@ _PLAIN: Final = str.maketrans(
     },
 )
 _INTEGER: Final = re.compile(r"^\s*([+-]?)\s?(\d{1,3}(?:,\d{3})+|\d+)(?![\d/])")
-_DICE: Final = re.compile(r"(\d+)\s*d\s*(\d+)")
-_FORMULA: Final = re.compile(r"\d+d\d+(?:\s*[+-]\s*(?:\d+d\d+|\d+))*", re.IGNORECASE)
+_DICE: Final = re.compile(r"(?<!\d)(\d{1,6})\s*d\s*(\d{1,6})")
+_FORMULA: Final = re.compile(r"(?<!\d)\d{1,6}d\d{1,6}(?:\s*[+-]\s*(?:\d{1,6}d\d{1,6}|\d{1,6}))*", re.IGNORECASE)
 _FEET: Final = re.compile(r"(\d+(?:[.,]\d+)?)\s*(ft|feet|foot|'|m\b|mètres?|metres?|meters?)?", re.IGNORECASE)
 _METRE: Final = 10 / 3
 _STEP: Final = 5

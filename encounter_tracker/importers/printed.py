@@ -80,7 +80,9 @@ def hit_dice(draft: Draft, text: str) -> None:
     if written:
         draft.fields["hp_formula"] = written
         draft.fields.setdefault("hit_dice", dice)
-        text = re.sub(r"\([^()]*\d+\s*d\s*\d+[^()]*\)|\d+d\d+(?:\s*[+-]\s*\d+)*", "", text, count=1)
+        text = re.sub(
+            r"\((?:[^()d]|d(?!\d))*d\d[^()]*\)|(?<!\d)\d{1,6}d\d{1,6}(?:\s*[+-]\s*\d{1,6})*", "", text, count=1
+        )
         text = re.sub(r"\(\d+ hp\)", "", text)
     recovery(draft, text.strip(" ;,"))
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 DEEPEST: Final = 200
-MOST_ELEMENTS: Final = 600_000
+MOST_ELEMENTS: Final = 400_000
 _CHUNK: Final = 1 << 18
 _DECLARATION: Final = re.compile(r"^\s*<\?xml[^>]*\?>")
 
