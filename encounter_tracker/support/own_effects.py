@@ -66,14 +66,17 @@ class OwnEffectStore:
         """Read the given file, or the user's."""
         self._path = path or own_file()
         self.value, self.set_aside = _load(self._path)
+        self._written = True
 
     def keep(self, effect: OwnEffect) -> None:
         """Keep an effect; one of the same name is replaced."""
+        self._read_again()
         others = tuple(other for other in self.value.own if other.key != effect.key)
         self._put(msgspec.structs.replace(self.value, own=(*others, effect)))
 
     def forget(self, key: str) -> None:
         """Keep it no more."""
+        self._read_again()
         self._put(
             msgspec.structs.replace(
                 self.value,
@@ -84,12 +87,22 @@ class OwnEffectStore:
 
     def use(self, key: str) -> None:
         """It was used just now: it comes first from now on."""
+        self._read_again()
         others = tuple(used for used in self.value.used if used != key)
         self._put(msgspec.structs.replace(self.value, used=(key, *others)[:USED_KEPT]))
 
     def get(self, key: str) -> OwnEffect | None:
         """The own effect of this key."""
         return next((effect for effect in self.value.own if effect.key == key), None)
+
+    def _read_again(self) -> None:
+        """Another window may have kept something meanwhile."""
+        if self._written and self._path.exists():
+            value, aside = _load(self._path)
+            if aside is None:
+                self.value = value
+            else:
+                self.set_aside = aside  # what is known here is not lost with it
 
     def _put(self, value: OwnEffects) -> None:
         """Hold and write it; where the file cannot be written it holds until the program ends, and the log says so."""
@@ -98,7 +111,9 @@ class OwnEffectStore:
         self.value = value
         try:
             paths.write_atomically(self._path, msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+            self._written = True
         except OSError as error:
+            self._written = False
             _log.warning("own effects %s cannot be written: %s", self._path, error)
 
 

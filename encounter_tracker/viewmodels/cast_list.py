@@ -10,6 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.support import search, spells
+from encounter_tracker.support.own_effects import OwnEffects
 from encounter_tracker.viewmodels.effect_catalogue import Candidate, candidates
 from encounter_tracker.viewmodels.effect_finder import FinderRow, marked
 from encounter_tracker.viewmodels.texts.language import language
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from encounter_tracker.rules.creature import Creature
-    from encounter_tracker.support.own_effects import OwnEffects
     from encounter_tracker.support.spells import SpellEntry
 
 tr = QCoreApplication.translate
@@ -130,23 +130,24 @@ def bare(text: str) -> str:
 # ---- everything ------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4)
 def _known(own: OwnEffects) -> tuple[SpellCandidate, ...]:
+    """The user's own spells, then the catalogue's."""
+    mine = [
+        SpellCandidate(key=candidate.key, names=candidate.names, effect=candidate)
+        for candidate in candidates(own)
+        if candidate.group == "own" and candidate.entry is not None and candidate.entry.kind == "spell"
+    ]
+    return (*mine, *_catalogued())
+
+
+@lru_cache(maxsize=1)
+def _catalogued() -> tuple[SpellCandidate, ...]:
     """The catalogue's spells: those with an effect once for each way to use them."""
     ways: dict[str, list[Candidate]] = {}
-    mine: list[SpellCandidate] = []
-    for candidate in candidates(own):
-        entry = candidate.entry
-        if entry is None or entry.kind != "spell":
-            continue
-        if candidate.group == "own":
-            mine.append(SpellCandidate(key=candidate.key, names=candidate.names, effect=candidate))
-        else:
-            ways.setdefault(entry.key, []).append(candidate)
-    found = list(mine)
-    for spell in spells.spells():
-        found += _ways(spell, ways.get(spell.key, []))
-    return tuple(found)
+    for candidate in candidates(OwnEffects()):
+        if candidate.entry is not None and candidate.entry.kind == "spell":
+            ways.setdefault(candidate.entry.key, []).append(candidate)
+    return tuple(each for spell in spells.spells() for each in _ways(spell, ways.get(spell.key, [])))
 
 
 def _ways(spell: SpellEntry, ways: list[Candidate]) -> list[SpellCandidate]:

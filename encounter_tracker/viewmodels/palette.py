@@ -15,6 +15,7 @@ from encounter_tracker.viewmodels.palette_own import ALIASES, Own, own_actions, 
 from encounter_tracker.viewmodels.texts.names import effect_name, language
 
 if TYPE_CHECKING:
+    from encounter_tracker.support.own_effects import OwnEffectStore
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
 HitKind = Literal["action", "own", "waiting", "combatant", "effect", "entry", "affliction", "creature"]
@@ -51,10 +52,13 @@ class Hit(Struct, frozen=True, kw_only=True):
 class PaletteViewModel:
     """Finds by what is typed; with nothing typed: who is here, then what can be done."""
 
-    def __init__(self, bridge: EncounterBridge, keys: dict[str, str] | None = None) -> None:
-        """``keys``: shown keys by action id."""
+    def __init__(
+        self, bridge: EncounterBridge, keys: dict[str, str] | None = None, *, store: OwnEffectStore | None = None
+    ) -> None:
+        """``keys``: shown keys by action id; ``store``: the user's own effects."""
         self._bridge = bridge
-        self._keys = keys or {}
+        self._keys = keys if keys is not None else {}
+        self._store = store
 
     def find(self, text: str) -> tuple[Hit, ...]:
         """The hits for a text, best first."""
@@ -124,7 +128,17 @@ class PaletteViewModel:
             )
             for entry in catalogue.conditions()
         ]
-        return [*conditions, *effects]
+        mine = [
+            Hit(
+                kind="entry",
+                key=effect.key,
+                text=effect.entry.label(language()),
+                detail=tr("EffectFinder", "My own"),
+                words=effect.entry.search_names,
+            )
+            for effect in (self._store.value.own if self._store is not None else ())
+        ]
+        return [*mine, *conditions, *effects]
 
     def _afflictions(self) -> list[Hit]:
         return [

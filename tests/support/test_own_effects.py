@@ -60,6 +60,26 @@ def test_the_last_used_comes_first_and_old_ones_are_forgotten(file: Path) -> Non
     assert len(store.value.used) == USED_KEPT
 
 
+def test_two_windows_lose_nothing_of_each_other(file: Path) -> None:
+    one, other = OwnEffectStore(file), OwnEffectStore(file)
+    one.keep(own("Zeal"))
+    other.use("effect:bless")
+    other.keep(own("Woe"))
+    one.use("own:woe")
+    assert {effect.key for effect in OwnEffectStore(file).value.own} == {"own:zeal", "own:woe"}
+    assert OwnEffectStore(file).value.used == ("own:woe", "effect:bless")
+
+
+@pytest.mark.parametrize("expected_log", [["not all readable"]])
+def test_what_is_known_is_not_lost_with_a_file_damaged_meanwhile(file: Path, expected_log: list[str]) -> None:
+    store = OwnEffectStore(file)
+    store.keep(own("Zeal"))
+    file.write_bytes(b"{")
+    store.keep(own("Woe"))
+    assert store.set_aside is not None
+    assert {effect.key for effect in OwnEffectStore(file).value.own} == {"own:zeal", "own:woe"}
+
+
 def test_forgetting(file: Path) -> None:
     store = OwnEffectStore(file)
     store.keep(own("Zeal"))

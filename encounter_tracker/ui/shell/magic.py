@@ -43,7 +43,7 @@ class Magic(QObject):
         super().__init__(window)
         self._theme, self._bridge = theme, bridge
         self._window, self._panes = window, panes
-        self.cast_view_model = CastViewModel(bridge, self)
+        self.cast_view_model = CastViewModel(bridge, self, store=panes.effects_view_model.store)
         self.dispel_view_model = DispelViewModel(bridge, self)
         self.preparations_view_model = PreparationsViewModel(bridge, self)
         self.options_view_model = OptionsViewModel(bridge, self)
