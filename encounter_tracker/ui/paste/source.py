@@ -290,7 +290,7 @@ class Gutter(PaintedLabel):
         for block in source.visible_blocks():
             number = block.blockNumber() + 1
             y = source.top_of(block)
-            whole = source.blockBoundingGeometry(block).height()
+            whole = block.layout().boundingRect().height()  # without the margin below the last
             canvas.text(
                 QRectF(0, y, px(_NUMBER_RIGHT), high), str(number), "tiny", "normal", "ink2", RIGHT, elide=False
             )
