@@ -83,7 +83,8 @@ def _parts(text: str, line: Line, labels: Labels, words: Vocabulary) -> list[Lin
     cuts = [line.start]
     rank = -1
     seen = labels.within(text, line.start, line.end)
-    if len({GROUPS[label.name] for label in seen}) < _MANY:
+    top = {label.name for label in seen} & {"cr", "xp", "init", "senses"}
+    if len({GROUPS[label.name] for label in seen}) < _MANY and not {"cr", "init"} <= top:
         return [line]
     first = labels.at_start(text, line.start, line.end)
     if first is not None and first.name in {"tactics", "note"}:
