@@ -129,6 +129,14 @@ def _read(name: str, data: bytes, reading: Reading) -> ImportResult:
 _NEVER_TEXT: Final = (".por", ".cmx", ".cmpt", ".rpgrp", ".xml", ".json", ".db")
 #: Scripts of ours begin with comments.
 _COMMENTS: Final = re.compile(r"(?:\s*#[^\n]*\n)+\s*")
+_JSON: Final = re.compile(r"""\{\s*(?:["}]|$)|\[\s*(?:\[\s*[\[{"\]\d-]|[{"\]\d-]|null|true|false|$)""")
+_XML: Final = re.compile(r"<[?!A-Za-z_]")
+#: Pieces of web pages are text with marks.
+_HTML: Final = re.compile(
+    r"<(?:!doctype\s+html|!--\s*StartFragment|(?:html|head|body|meta|div|p|h\d|table|tr|td|span|b|i|u|em|strong|br|hr|a|ul|ol"
+    r"|li|font|article|section|blockquote|center|img|sup|sub|small)\b)",
+    re.IGNORECASE,
+)
 _TABLE: Final = re.compile(r"^[^\n]*(?:[,;\t][^\n]*){3,}\n[^\n]*(?:[,;\t][^\n]*){3,}")
 
 
@@ -137,13 +145,11 @@ def _text(text: str, reading: Reading) -> ImportResult:
     if pcgen.TEMPLATE.search(text[:20_000]):
         reading.error("template_unfilled", reading.name)
         return reading.result(pcgen.GROUP_FORM, (), game="")
-    if start.startswith("<") and not re.match(
-        r"<(?:!doctype\s+html|html|div|p|h\d|table|span|b>|strong)", start, re.IGNORECASE
-    ):
+    if _XML.match(start) and not _HTML.match(start):
         return _xml(text, reading)
     if start.startswith("#") and (found := _COMMENTS.match(text)) is not None and text.startswith("{", found.end()):
         return _json(text, reading)
-    if start.startswith(("{", "[")) and not re.match(r"\[\[[^\W\d]", start):
+    if _JSON.match(start):
         return _json(text, reading)
     if len(text) <= _LARGEST_NOTE and vault.has_blocks(text):
         result = vault.read(text, reading)
@@ -224,6 +230,8 @@ def _json(text: str, reading: Reading) -> ImportResult:
         lines = _json_lines(text, reading)
         if lines is not None:
             return lines
+        if text.lstrip().startswith("[") and len(text) <= LARGEST_TEXT and read_text(text).creatures:
+            return _plain(text, reading)  # a text that begins with a mark in brackets
         reading.error(
             "json_broken",
             str(error.lineno),
@@ -250,7 +258,7 @@ def _json_lines(text: str, reading: Reading) -> ImportResult | None:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         if number > _MOST_DOCUMENTS:
-            reading.error("file_too_large", reading.name, str(_MOST_DOCUMENTS), line=number)
+            reading.error("xml_too_large", str(number), line=number)
             break
         try:
             values.append((_loads(line), f"line {number}", number))
@@ -282,7 +290,7 @@ def _values(value: Any, reading: Reading) -> ImportResult:
             if isinstance(value.get(key), list) and any(map(foundry.is_foundry, value[key])):
                 return _many([(one, f"{key}[{number}]", 0) for number, one in enumerate(value[key])], reading)
     if isinstance(value, list) and len(value) > _MOST_DOCUMENTS:
-        return _failed("file_too_large", reading.name, str(_MOST_DOCUMENTS))
+        return _failed("xml_too_large", "1")
     if isinstance(value, list):
         return _many([(one, f"[{number}]", 0) for number, one in enumerate(value)], reading)
     return _many([(value, "", 0)], reading)

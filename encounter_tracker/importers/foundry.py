@@ -13,7 +13,7 @@ from encounter_tracker.importers.foundry_data import Actor, at, number_at, strin
 from encounter_tracker.importers.foundry_figures import SKILLS, Figures
 from encounter_tracker.importers.marked_text import without_tags
 from encounter_tracker.importers.plain_text import read_text
-from encounter_tracker.support.imported import ImportResult
+from encounter_tracker.support.imported import ImportResult, Issue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,7 +116,9 @@ def _actor(value: dict[str, Any], where: str, line: int, reading: Reading) -> Im
         # Some keep the stat block as text in an empty actor.
         written = read_text(prose) if prose else ImportResult()
         if len(written.creatures) == 1:
-            return msgspec.structs.replace(written.creatures[0], first_line=line, last_line=line)
+            one = written.creatures[0]
+            doubt = Issue(severity="doubtful", code="text_kept_too", where=where, line=line)
+            return msgspec.structs.replace(one, issues=(*one.issues, doubt), first_line=line, last_line=line)
         reading.error(
             "not_a_creature", draft.fields["name"], str(value.get("type") or ""), text=prose, where=where, line=line
         )

@@ -72,12 +72,8 @@ def read(found: Sequence[tuple[Any, str, int]], reading: Reading) -> ImportResul
     def one(thing: tuple[Any, str, int]) -> ImportedCreature | None:
         value, where, line = thing
         if not is_creature(value) and not is_holder(value):
-            reading.error(
-                "not_a_creature",
-                str(value.get("name") or "") if isinstance(value, dict) else "",
-                where=where,
-                line=line,
-            )
+            name = str(value.get("name") or "") if isinstance(value, dict) else str(value)[:50]
+            reading.error("not_a_creature", name, "JSON", where=where, line=line)
             return None
         return _creature(value, where, line, reading)
 

@@ -10,6 +10,7 @@ import msgspec
 from encounter_tracker.importers import lines, pieces, printed
 from encounter_tracker.importers.marked_text import without_tags
 from encounter_tracker.rules.vocabulary import ABILITIES
+from encounter_tracker.support.imported import Issue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,8 +109,9 @@ def spanned(creature: ImportedCreature, first: int, last: int) -> ImportedCreatu
 def skip_lines(draft: Draft, document: Yaml) -> None:
     """Keep the lines that are no part of the document, and say so."""
     for bad in document.skipped[:_MOST_BAD]:
-        draft.line = bad.line
-        draft.unread("line", bad.text, f"{bad.line}", "yaml_line")
+        draft.note("", bad.text)
+        issue = Issue(severity="unknown", code="yaml_line", arguments=(str(bad.line),), text=bad.text, line=bad.line)
+        draft.issues.append(issue)
 
 
 def clean(value: Any) -> str:

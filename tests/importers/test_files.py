@@ -115,6 +115,33 @@ def test_another_game_is_named(value: dict[str, object], game: str):
     assert result.issues[0].arguments[0] == game
 
 
+@pytest.mark.parametrize(
+    ("before", "behind"),
+    [
+        ("[b]", "[/b]"),
+        ("[[Ogre]]\n", ""),
+        ("[1] ", ""),
+        ("{{Infobox}}\n", ""),
+        ("<i>x</i>\n", ""),
+        ("<!--StartFragment--><p>", "</p>"),
+        ("<html><head><title>t</title></head><body><pre>", "</pre></body></html>"),
+        ("< odd\n", ""),
+        ("---\n", ""),
+        ("> ", ""),
+    ],
+)
+def test_text_with_the_marks_of_forums_wikis_and_pages_is_text(before: str, behind: str):
+    result = read_file("", (before + samples.TEXT_BLOCK + behind).encode())
+    assert (result.form, [one.creature.hp for one in result.creatures]) == ("text", [30])
+
+
+def test_a_script_of_ours():
+    add = '{"do": "add", "creature": {"name": "Rat", "hit_dice": 1, "hp": 4}, "initiative": 7}'
+    script = f'# a fight\n{add}\n{{"do": "start"}}\n'
+    (rat,) = read_file("x.jsonl", script.encode()).creatures
+    assert (rat.creature.name, rat.initiative) == ("Rat", 7)
+
+
 def test_a_broken_place_is_named():
     broken = samples.BESTIARY.replace("</Monster>", "</Monster>\n<Monster><Name>Half</Name><CR>1</Wrong>")
     result = read_file("x.xml", broken.encode())
