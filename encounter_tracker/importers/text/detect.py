@@ -33,7 +33,7 @@ def language_of(text: str) -> Vocabulary:
 
 
 def _maneuvers(text: str, words: Vocabulary) -> bool:
-    """Whether combat maneuver figures are printed: Pathfinder has them, the game before had not."""
+    """Whether combat maneuver figures are printed: only Pathfinder 1 has them."""
     names = "|".join(re.escape(name) for name, field in words.labels.items() if field in {"cmb", "cmd"})
     return re.search(rf"(?<!\w)(?:{names})\W{{1,3}}\d", text[:_LOOKED_AT]) is not None
 
@@ -43,6 +43,6 @@ def game_of(text: str, words: Vocabulary) -> str:
     lines = [line[:_LINE] for line in text[:_LOOKED_AT].split("\n")]
     for game, patterns in words.games.items():
         signs = sum(any(re.search(pattern, line, re.IGNORECASE) for line in lines) for pattern in patterns)
-        if signs >= _ENOUGH and not (game == "3.5" and _maneuvers(text, words)):
+        if signs >= _ENOUGH and not _maneuvers(text, words):
             return game
     return "pf1"

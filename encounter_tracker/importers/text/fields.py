@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Field", "Layout", "layout"]
 
 _REPEATED: Final = frozenset({"melee", "ranged", "attacks", "note", "tactics", "special_attacks"})
+_LATE: Final = frozenset({"feats", "skills", "racial", "languages", "sq", "cmb", "cmd"})
 _FREE: Final = frozenset({"note", "tactics"})
 _STATS_AGAIN: Final = 4
 _LONG_VALUE: Final = 12_000
@@ -170,6 +171,8 @@ class _Cutter:
         if bullet is not None:
             start = bullet.end()
         header = self.labels.spell_header(self.text, start, line.end)
+        if header is not None and self.open is not None and self.open[0] == "feats":
+            header = header if self.labels.has_caster_level(self.text, header.end) else None
         if header is not None and self.state != "prose" and not (self.state == "special" and self._is_special(line)):
             return header
         label = self.labels.at_start(self.text, start, line.end)
@@ -197,7 +200,7 @@ class _Cutter:
             )
         if self.state in {"special", "prose"}:
             whole = {"str", "bab"} <= self.seen
-            if GROUPS[name] == 0 or (name in self.seen and name not in _FREE) or (whole and self.described):
+            if GROUPS[name] == 0 or (name in self.seen and name not in _FREE) or (whole and name not in _LATE):
                 return False
             return not self._prose_like(line)
         if current in _LISTS and name in {"init", "senses", "aura", "defensive", "class", "size", "type", "source"}:

@@ -22,6 +22,7 @@ RATING: Final = re.compile(
 )
 NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
 _LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
+_MANY: Final = re.compile(r"(?<=\S)\s*\((\d{1,2})\)$|(?<=\S)\s+[x\u00d7](\d{1,2})$")
 _SMALL: Final = frozenset({"of", "the", "and", "a", "de", "du", "des", "la", "le", "et", "d'", "l'"})
 _NAME_LENGTH: Final = 100
 _SHORT: Final = 3
@@ -153,6 +154,10 @@ def set_rating(reading: Reading, text: str | None) -> None:
 
 def take_name(reading: Reading, piece: Piece) -> None:
     name = reading.words_of(*piece).strip("#[]{} \t:;,-")
+    many = _MANY.search(name)
+    if many is not None:
+        reading.count = int(many[1] or many[2])
+        name = name[: many.start()].strip()
     reading.take(*piece)
     reading.data["name"] = titled(name)
     reading.places["name"] = piece

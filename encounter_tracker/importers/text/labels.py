@@ -132,6 +132,7 @@ class Labels:
         self._inner = [
             (re.compile(rf"(?<![^\s])(?:[A-Z][\w'-]+ ){{0,3}}(?i:{pattern})(?=\s*\()"), kind) for pattern, kind in bare
         ]
+        self._caster = re.compile(rf"\s*\(\s*(?:{words.caster_level_pattern})", re.IGNORECASE)
         self._header_tail = re.compile(
             rf"\s*:?\s*(?:\(\s*(?:{words.caster_level_pattern}|{words.concentration_pattern}|\d)|\[|:|$)",
             re.IGNORECASE | re.MULTILINE,
@@ -186,6 +187,10 @@ class Labels:
                 if self._header_tail.match(text, match.end())
             ]
         return found
+
+    def has_caster_level(self, text: str, end: int) -> bool:
+        """Whether a bracket with a caster level follows: then it is a header, and no feat for such abilities."""
+        return self._caster.match(text, end) is not None
 
     def spell_header(self, text: str, start: int, end: int) -> Label | None:
         """The header of a list of spells with which a line begins; its name is the kind."""

@@ -232,6 +232,7 @@ def _finish(reading: Reading) -> ImportedCreature:
         understood=understood,
         noted=noted,
         current_hp=reading.current_hp,
+        count=max(reading.count, 1),
     )
 
 

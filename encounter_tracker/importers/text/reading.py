@@ -40,6 +40,7 @@ class Reading:
         self.issues: list[tuple[int, Issue]] = []
         self.kept: list[tuple[int, str]] = []
         self.places: dict[str, Piece] = {}
+        self.count = 1
         self.levels = 0
         self.current_hp: int | None = None
         self.odd: dict[str, Field] = {}

@@ -127,7 +127,15 @@ RIDERS: Final[dict[str, str]] = {
     )
 }
 
+_IMMUNE: Final = (
+    "ability damage, ability drain, bleed, blindness, charm, compulsion, confusion, construct traits, critical "
+    "hits, curses, dazed, death effects, disease, dragon traits, elemental traits, energy drain, exhausted, "
+    "exhaustion, fatigue, fatigued, fear, flanking, gaze attacks, illusions, magic, ooze traits, paralysis, "
+    "petrification, plant traits, poison, polymorph, precision damage, sickened, sleep, sneak attacks, "
+    "staggered, stun, stunning, swarm traits, undead traits, weapon damage"
+)
 IMMUNITIES: Final[dict[str, str]] = {
+    **{name: name for name in _IMMUNE.split(", ")},
     "mind-affecting effects": "mind-affecting",
     "mind-affecting effect": "mind-affecting",
     "mind affecting effects": "mind-affecting",

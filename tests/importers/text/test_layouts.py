@@ -165,3 +165,30 @@ def test_many_in_one_paste() -> None:
 def test_short_blocks_without_headers() -> None:
     text = "Club Man\nAC 15\nhp 30\nFort +4, Ref +1, Will +2\nMelee club +6 (1d6+4)\n\nSling Man\nAC 13\nhp 12\n"
     assert [entry.creature.name for entry in read_text(text).creatures] == ["Club Man", "Sling Man"]
+
+
+@pytest.mark.parametrize("name", ["REED CUTTERS (4)", "Reed Cutters (4)"])
+def test_several_of_a_kind(name: str) -> None:
+    text = f"{name} CR 1/2\nXP 200 each\nN Medium humanoid (human)\nInit +1\nAC 12\nhp 6 each (1d10+1)\n"
+    entry = one(text)
+    assert (entry.creature.name, entry.count, entry.creature.cr, entry.creature.xp) == ("Reed Cutters", 4, "1/2", 200)
+    assert entry.creature.hp == 6
+
+
+def test_a_name_over_a_line_with_rating_and_type() -> None:
+    entry = one("Tin Man\nLN Lrg construct CR 6 XP 2400\nInit +5; Senses darkvision 60ft\nAC 24\nhp 63 (6d10+30)\n")
+    assert (entry.creature.name, entry.creature.size, entry.creature.type) == ("Tin Man", "large", "construct")
+    assert (entry.creature.cr, entry.creature.xp, entry.creature.alignment) == (6, 2400, "LN")
+
+
+def test_an_app_without_signs_and_types() -> None:
+    text = (
+        "<p>Some Bard</p><p>MONSTER</p><p>Neutral Medium Human Bard 12;</p><p>Init 1; Senses Perception: +14</p>"
+        "<p>DEFENSE</p><p>AC 22, touch 13, flat-footed 21</p><p>hp 109</p><p>Fort 11, Ref 13, Will 11</p>"
+        "<p>Bard spells known (CL 12; concentration +24)</p><p>1st (7/day)- Alarm (DC 19); Invisibility, Greater "
+        "(DC 22); Grease (DC 19);</p><p>Str 10, Dex 13, Con 16, Int 14, Wis 8, Cha 26</p><p>Base Atk + +9; CMB +9; CMD 22</p>"
+    )
+    creature = one(text).creature
+    assert (creature.name, creature.alignment, creature.size, creature.hit_dice) == ("Some Bard", "N", "medium", 12)
+    assert (creature.hp, creature.bab, creature.saves.fort, creature.init) == (109, 9, 11, 1)
+    assert [spell["name"] for spell in creature.spells] == ["alarm", "invisibility, greater", "grease"]
