@@ -356,7 +356,7 @@ def test_who_does_not_see_casts_in_a_random_direction(fight: Fight):
 
 def test_what_is_held_when_a_fight_begins_or_time_passes(fight: Fight):
     fight.do("end")
-    held = {"who": "Priest", "targets": ["Ogre"], "attack": "melee touch", "attack_rolls": {"Ogre": 1}}
+    held: dict[str, Any] = {"who": "Priest", "targets": ["Ogre"], "attack": "melee touch", "attack_rolls": {"Ogre": 1}}
     begin(fight)
     fight.do("finish_cast", **held, keeps_on_miss=True)
     fight.do("advance_time", rounds=2)
