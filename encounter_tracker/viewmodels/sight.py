@@ -58,13 +58,14 @@ class SightViewModel(QObject):
         self.is_open = False
 
     def first_pair(self) -> Pair | None:
-        """Whom to begin with: the one whose turn it is (else the one shown), and whom it sees worst."""
+        """Whom to begin with: the one whose turn it is (else the one shown), and the selected, else the worst seen."""
         heads = self.grid.heads
         if len(heads) < 2:  # noqa: PLR2004 - a pair
             return None
         at = max(0, self.grid.place(self._bridge.state.active or self._bridge.shown or ""))
         row = self.grid.cells[at]
-        others = [place for place in range(len(heads)) if place != at]
+        chosen = [self.grid.place(key) for key in self._bridge.selected]
+        others = [place for place in chosen if place not in {at, -1}] or [p for p in range(len(heads)) if p != at]
         worst = max(others, key=lambda place: (row[place].tone == "much", heads[place].side != heads[at].side))
         return heads[at].id, heads[worst].id
 

@@ -112,6 +112,14 @@ def test_the_table_by_keyboard(table: Table):
     assert table.focus is table.window.panes.order.view
 
 
+def test_the_table_explains_its_first_pair_each_time_it_is_opened(table: Table):
+    for _ in range(2):
+        table.window.registry.trigger("sight")
+        table.settle()
+        assert table.window.sensing.sight.side.title.accessibleName().startswith("Brannoc → ")
+        table.key(Key.Key_Escape)
+
+
 def test_a_distance_is_typed_in_the_panel(table: Table):
     table.window.bridge.dispatch(SetEnvironment(light="dark"))
     table.ctrl(Key.Key_4)

@@ -194,6 +194,15 @@ def test_it_opens_with_whom_the_active_one_does_not_see(desk: Desk):
     assert desk.vm.first_pair() == (ann, spy)
 
 
+def test_it_opens_with_the_selected(desk: Desk):
+    desk.vm.open()
+    ann, dwarf = desk.fight.id("Ann"), desk.fight.id("Dwarf")
+    desk.fight.bridge.select((ann, dwarf))
+    assert desk.vm.first_pair() == (ann, dwarf)
+    desk.fight.bridge.select((ann,))
+    assert desk.vm.first_pair() == (ann, desk.fight.id("Wolf"))
+
+
 def test_nobody_is_no_table_and_one_is_no_pair(qapp):
     fight = Dark(started=False)
     for name in ("Ann", "Dwarf", "Wolf"):

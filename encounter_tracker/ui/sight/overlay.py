@@ -118,6 +118,7 @@ class SightOverlay(Popover):
         pair = self._vm.first_pair()
         if pair is not None:
             self.table.choose(*pair)
+            self._vm.look(*pair)  # the table says nothing where it was there before
         return True
 
     def focus_first(self) -> None:
