@@ -20,6 +20,10 @@ _WESTERN: Final = re.compile(
     rb"""\s*<\?xml[^>]*encoding\s*=\s*["'](?:iso-8859-1|latin1|windows-1252|cp1252)""", re.IGNORECASE
 )
 _SAMPLE: Final = 4096
+#: A letter takes at most four bytes of UTF-8.
+_LONGEST_LETTER: Final = 4
+#: Fewer bytes tell nothing.
+_SHORTEST: Final = 6
 _MANY: Final = 0.3
 _FEW: Final = 0.02
 
@@ -37,7 +41,7 @@ def decode(data: bytes) -> tuple[str, bool]:
     try:
         return _clean(data.decode("utf-8")), False
     except UnicodeDecodeError as error:
-        if len(data) - error.start < len("\U00010000".encode()) and error.reason == "unexpected end of data":
+        if len(data) - error.start < _LONGEST_LETTER and error.reason == "unexpected end of data":
             return _clean(data[: error.start].decode("utf-8")), True  # cut in the middle of a letter
     return _clean(data.decode("cp1252", "replace").replace("\ufffd", "?")), _WESTERN.match(data) is None
 
@@ -54,7 +58,7 @@ def is_binary(data: bytes) -> bool:
 def _wide(data: bytes) -> str:
     """UTF-16 without a mark: every second byte of the beginning is zero."""
     sample = data[: _SAMPLE // 2]
-    if len(sample) < len("<a>".encode("utf-16-le")):
+    if len(sample) < _SHORTEST:
         return ""
     half = len(sample) // 2
     if sample[1::2].count(0) > half * (1 - _MANY) and sample[::2].count(0) < half * _FEW:

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from encounter_tracker.importers import pieces
 
+#: Formula, target, target within it, type.
+_CHANGE_PARTS: Final = 4
 _MOST_ITEMS: Final = 2_000
 _EFFECTIVE: Final = frozenset({"class", "race", "feat", "buff", "equipment", "weapon", "implant", "loot"})
 _CARRIED: Final = frozenset({"equipment", "weapon", "implant", "loot"})
@@ -111,6 +113,6 @@ def changes_of(item: Item) -> list[dict[str, Any]]:
     for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
         if isinstance(one, dict):
             found.append(one)
-        elif isinstance(one, list) and len(one) >= len(("formula", "target", "subTarget", "modifier")):
+        elif isinstance(one, list) and len(one) >= _CHANGE_PARTS:
             found.append({"formula": one[0], "target": one[1], "subTarget": one[2], "modifier": one[3]})
     return found

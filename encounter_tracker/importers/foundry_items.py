@@ -23,8 +23,10 @@ _LETTERS: Final = re.compile(r"\b([SPB])\b")
 _ATTACKS: Final = frozenset({"mwak", "rwak", "msak", "rsak", "mcman", "rcman", "twak"})
 _RANGED: Final = frozenset({"rwak", "rsak", "rcman", "twak"})
 _SECONDARY: Final = -5
-_TWO_HANDED: Final = 1.5
 _CRITICAL_FROM: Final = 20
+_USUAL_TIMES: Final = 2
+#: How many times the ability's modifier damage may count.
+_MOST_ABILITY: Final = 3
 _ITERATIVE: Final = 5
 _USUAL_DC: Final = 10
 #: Names that say where the item belongs: "Sense: Scent", "Aura: Stench".
@@ -186,7 +188,7 @@ def _is_secondary(item: Item, action: dict[str, Any]) -> bool:
 def _critical(action: dict[str, Any]) -> list[str]:
     start, times = number_at(action, "ability.critRange"), number_at(action, "ability.critMult")
     found = [f"{start}-{_CRITICAL_FROM}"] if start is not None and 1 < start < _CRITICAL_FROM else []
-    return [*found, f"x{times}"] if times is not None and times > len(("twice", "is usual")) else found
+    return [*found, f"x{times}"] if times is not None and times > _USUAL_TIMES else found
 
 
 def _damage(
@@ -200,7 +202,9 @@ def _damage(
         draft.doubt("figure_reckoned", f"{item.name}: {dice}", text=parts[0][0], where="items")
     ability = text_at(action, "ability.damage")
     times = action.get("ability", {}).get("damageMult") if isinstance(action.get("ability"), dict) else None
-    times = times if isinstance(times, int | float) and not isinstance(times, bool) and 0 <= times <= len("two") else 1
+    times = (
+        times if isinstance(times, int | float) and not isinstance(times, bool) and 0 <= times <= _MOST_ABILITY else 1
+    )
     times = 0.5 if secondary else times
     mod = figures.mod(ability) if ability else 0
     extra = int(mod * times) if mod > 0 else mod

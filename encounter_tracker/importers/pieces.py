@@ -34,6 +34,8 @@ _INTEGER: Final = re.compile(r"^\s*([+-]?)\s?(\d{1,3}(?:,\d{3})+|\d+)(?![\d/])")
 _DICE: Final = re.compile(r"(?<!\d)(\d{1,6})\s*d\s*(\d{1,6})")
 _FORMULA: Final = re.compile(r"(?<!\d)\d{1,6}d\d{1,6}(?:\s*[+-]\s*(?:\d{1,6}d\d{1,6}|\d{1,6}))*", re.IGNORECASE)
 _FEET: Final = re.compile(r"(\d+(?:[.,]\d+)?)\s*(ft|feet|foot|'|m\b|mètres?|metres?|meters?)?", re.IGNORECASE)
+#: Of a number of dice, and of their faces.
+_DIGITS: Final = 4
 _METRE: Final = 10 / 3
 _STEP: Final = 5
 _OPENING: Final = "([{"
@@ -118,7 +120,7 @@ def formula(text: str) -> tuple[str, int]:
     if found is None:
         return "", 0
     written = found[0].replace(" ", "").lower()
-    dice = sum(int(number[1]) for number in _DICE.finditer(written) if len(number[1]) <= len("1000"))
+    dice = sum(int(number[1]) for number in _DICE.finditer(written) if len(number[1]) <= _DIGITS)
     return written, dice
 
 
@@ -126,7 +128,7 @@ def average(written: str) -> int | None:
     """The average of a formula, as stat blocks print it: the sum of half dice, rounded down."""
     halves = 0
     for number, faces in _DICE.findall(written):
-        if len(number) > len("1000") or len(faces) > len("1000"):
+        if len(number) > _DIGITS or len(faces) > _DIGITS:
             return None
         halves += int(number) * (int(faces) + 1)
     bonus = sum(int(part) for part in re.findall(r"[+-]\d{1,6}(?![\dd])", written))

@@ -14,6 +14,9 @@ from encounter_tracker.rules.vocabulary import ENERGY_TYPES
 if TYPE_CHECKING:
     from encounter_tracker.importers.draft import Draft
 
+#: "NG", "CE".
+_LETTERS: Final = 2
+
 
 @bounded
 def size(draft: Draft, text: str) -> None:
@@ -29,7 +32,7 @@ def size(draft: Draft, text: str) -> None:
 def alignment(draft: Draft, text: str) -> None:
     """Alignment, as letters."""
     word = pieces.plain(text)
-    draft.fields["alignment"] = ALIGNMENTS.get(word.lower(), word.upper() if len(word) == len("NG") else word)
+    draft.fields["alignment"] = ALIGNMENTS.get(word.lower(), word.upper() if len(word) == _LETTERS else word)
 
 
 @bounded

@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple
 from encounter_tracker.importers.pieces import integer
 
 DEEPEST: Final = 40
+#: In words.
+_LONGEST_KEY: Final = 3
 MOST_LINES: Final = 200_000
 _KEY: Final = re.compile(
     r"""^(?P<key>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#\-\[\]{},"'&*!|>%@`][^#\n]*?|-[^\s][^:\n]*?)\s*:(?:\s+(?P<value>.*))?$"""
@@ -163,7 +165,7 @@ def _is_open(kept: list[str]) -> bool:
 
 def _is_folded(text: str) -> bool:
     """Prose that goes on and happens to hold a colon: a key has few words."""
-    return len(text.partition(":")[0].split()) > len("few")
+    return len(text.partition(":")[0].split()) > _LONGEST_KEY
 
 
 def _is_item(text: str) -> bool:

@@ -418,3 +418,82 @@ def test_our_own_json_with_errors_keeps_what_holds():
     assert (plain.current_hp, [issue.code for issue in plain.issues]) == (None, ["figure_odd"])
     assert (hurt.current_hp, hurt.tags) == (2, ("pest",))
     assert [(issue.code, issue.where) for issue in result.issues] == [("not_a_creature", "[3]")]
+
+
+def armed(*items: dict[str, Any]) -> list[Attack]:
+    """The attacks of a giant (BAB 3, Str +4, Dex +2, large) with these items instead of its own attacks."""
+    raw = samples.actor()
+    raw["items"] = [one for one in raw["items"] if one["type"] != "attack"] + list(items)
+    (one,) = read("x.json", json.dumps(raw).encode())
+    return list(one.creature.attacks)
+
+
+def test_foundry_attacks_from_their_parts():
+    axe = samples.item(
+        "weapon",
+        "Greataxe",
+        equipped=True,
+        enh=1,
+        actions=[
+            {
+                "actionType": "mwak",
+                "ability": {"attack": "str", "damage": "str", "damageMult": 1.5, "critMult": 3},
+                "damage": {"parts": [{"formula": "3d6", "types": ["slashing"]}]},
+                "extraAttacks": {"type": "standard"},
+            },
+        ],
+    )
+    spare = samples.item("weapon", "Dagger", equipped=False, actionType="mwak")
+    (found,) = armed(axe, spare)
+    assert found == Attack(
+        name="greataxe",
+        bonus=(7,),  # 3 + 4 - 1 + 1; no second attack below BAB 6
+        damage="3d6+7",
+        types=("slashing",),
+        properties=("x3",),
+    )
+    tail = samples.item(
+        "attack",
+        "Tail Slap",
+        attackType="natural",
+        primaryAttack=False,
+        actionType="mwak",
+        ability={"attack": "str", "damage": "str", "critRange": 19},
+        damage={"parts": [["1d8", "B"], ["@abilities.str.mod", "fire"]]},
+        effectNotes=["trip"],
+    )
+    bow = samples.item(
+        "attack",
+        "Longbow",
+        actionType="rwak",
+        range={"units": "ft"},
+        damage={"parts": [["1d8 + 1", "P"]]},
+        attackBonus="@nobody",
+    )
+    howl = samples.item("attack", "Howl", attackType="misc", description={"value": "<p>Loud.</p>"})
+    rend = samples.item("attack", "Special Attack: Rend (2 Claws, 1d6+7)", attackType="misc")
+    found_tail, found_bow = armed(tail, bow, howl, rend)
+    assert (found_tail.name, found_tail.bonus, found_tail.damage) == ("tail slap", (1,), "1d8+2")
+    assert found_tail.properties == ("19-20", "plus @abilities.str.mod fire", "plus trip")
+    assert (found_bow.kind, found_bow.bonus, found_bow.damage, found_bow.types) == (
+        "ranged",
+        (4,),
+        "1d8+1",
+        ("piercing",),
+    )
+
+
+def test_a_creature_that_breaks_its_reader_leaves_the_others(monkeypatch: pytest.MonkeyPatch):
+    from encounter_tracker.importers import foundry
+
+    whole = foundry._traits
+
+    def breaking(draft: Any, actor: Any) -> None:
+        if draft.fields["name"] == "Second":
+            raise KeyError("odd")
+        whole(draft, actor)
+
+    monkeypatch.setattr(foundry, "_traits", breaking)
+    result = read_file("x.db", samples.ALL["many.db"])
+    assert [one.creature.name for one in result.creatures] == ["Marsh Giant"]
+    assert [(issue.code, issue.line) for issue in result.issues] == [("creature_broken", 2)]
