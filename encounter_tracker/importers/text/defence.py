@@ -18,6 +18,9 @@ _NUMBER: Final = re.compile(r"[\s:=]*\(?\s*(?:\+\s+(?=[+-]))?([+-]?\s?\d+)(?![\d
 _PART: Final = re.compile(r"(?:(?P<first>[+-]\s?\d+)\s+(?P<behind>\D+)|(?P<before>\D+?)[\s:]*(?P<last>[+-]\s?\d+))")
 _SECOND: Final = re.compile(r"\s*/\s*([+-]?\d+)|\((\d+)\)")
 _MYTHIC: Final = re.compile(r"[A-Z]{1,2}(?![^\W\d_])")
+#: A letter right behind a figure is no figure, unless it is the mark of mythic or bonus figures.
+_STRAY: Final = re.compile(r"[AC-LN-Zac-ln-z]\d*(?![^\W_])")
+_SIGNED: Final = re.compile(r"[+-]\s?\d+")
 _DICE: Final = re.compile(r"(\d+)\s?d\s?(\d+)", re.IGNORECASE)
 _FORMULA: Final = re.compile(r"(?:\d+\s?d\s?\d+|\d+)(?:\s*[+-]\s*(?:\d+\s?d\s?\d+|\d+))*", re.IGNORECASE)
 _ODD: Final = re.compile(r"[\s:=]*([+-]?\w{1,6})")
@@ -28,7 +31,7 @@ _LETTERS: Final = re.compile(r"[^\W\d_]")
 def number_at(reading: Reading, field: Field) -> tuple[int, Piece] | None:
     """The number a value begins with, and what is left of the value; the number is taken."""
     found = _NUMBER.match(reading.text, *field.value)
-    if found is None:
+    if found is None or _STRAY.match(reading.text, found.end(), field.value.end):
         return None
     reading.take(field.label.start, found.end())
     end = found.end()
@@ -72,10 +75,7 @@ def read_armor_class(reading: Reading, field: Field) -> None:
     """Read "21, touch 15, flat-footed 16 (+5 Dex, +6 natural)" in its many forms."""
     text, words = reading.text, reading.words
     first = number_at(reading, field)
-    if first is None:
-        doubt_number(reading, field, "ac.total", None)
-        return
-    total, rest = first
+    total, rest = first if first is not None else _reckoned(reading, field)
     armor: dict[str, object] = {"total": total}
     reading.places["ac"] = Piece(field.label.start, rest.start if rest.end > rest.start else field.value.end)
     seconds = [_second(reading, rest.start, rest.end)]
@@ -110,6 +110,17 @@ def _parts(reading: Reading, text: str) -> str:
         number = re.sub(r"\s", "", match["first"] or match["last"]) if match is not None else ""
         found.append(f"{number} {'Dex' if name == 'dex' else name}" if name else part)
     return ", ".join(found)
+
+
+def _reckoned(reading: Reading, field: Field) -> tuple[int, Piece]:
+    """The armor class as the bracket behind it gives it, where what is printed is no number."""
+    inside = next(brackets(reading.text, *field.value), None)
+    signed = _SIGNED.findall(reading.text, *inside) if inside is not None else []
+    guess = 10 + sum(integer(one) for one in signed) if signed else None
+    doubt_number(reading, field, "ac.total", guess)
+    odd = _ODD.match(reading.text, *field.value)
+    start = odd.end() if odd is not None else field.value.start
+    return (10 if guess is None else guess), strip(reading.text, start, field.value.end, ";,. ")
 
 
 def _second(reading: Reading, start: int, end: int) -> int | None:
@@ -191,7 +202,10 @@ def _dice_first(reading: Reading, field: Field) -> None:
     value = strip(reading.text, *field.value, ":= ")
     found = _FORMULA.match(reading.text, *value)
     if found is None or not _DICE.search(found[0]):
-        doubt_number(reading, field, "hp", None)
+        if any(_read_formula(reading, bracket) for bracket in brackets(reading.text, *value)):
+            reading.places["formula"] = Piece(field.label.start, reading.places["formula"].end)
+        else:
+            doubt_number(reading, field, "hp", None)
         return
     reading.take(field.label.start, found.end())
     _keep_formula(reading, found[0], Piece(found.start(), found.end()))

@@ -50,20 +50,8 @@ def read_ability(reading: Reading, field: Field) -> None:
         if re.fullmatch(r"\(\s*[+-]\s?\d+\s*\)?", reading.words_of(*rest)):  # the modifier is known
             reading.take(*rest)
             return
-    aside(reading, field, rest)
-
-
-def read_table(reading: Reading, row: list[Piece], values: list[Piece]) -> None:
-    """Read a table of scores: a row of names and a row of numbers."""
-    scores: dict[str, int | None] = reading.data.setdefault("abilities", {})
-    for name, value in zip(row, values, strict=False):
-        field = reading.words.find("labels", reading.words_of(*name))
-        text = reading.words_of(*value)
-        found = re.match(r"\d+", text)
-        if field in {"str", "dex", "con", "int", "wis", "cha"}:
-            scores[field] = int(found[0]) if found is not None else None
-            reading.take(*name)
-            reading.take(*value)
+    if reading.text[rest.start : rest.start + 1] in {"(", "["}:
+        aside(reading, field, rest)
 
 
 # ---- attack figures -------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -13,6 +15,17 @@ from tests.importers.text.blocks import ALL, BOOK, one
 
 def issues(text: str, code: str) -> list[Issue]:
     return [issue for issue in one(text).issues if issue.code == code]
+
+
+def merged(base: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """A creature with a patch: parts are merged, None removes."""
+    found = dict(base)
+    for key, value in patch.items():
+        if value is None:
+            found.pop(key, None)
+        else:
+            found[key] = merged(found.get(key) or {}, value) if isinstance(value, dict) else value
+    return found
 
 
 def changed(before: str, after: str) -> str:
@@ -55,6 +68,25 @@ def test_a_figure_that_is_no_number_is_reckoned() -> None:
     (issue,) = [issue for issue in entry.issues if issue.code == "not_a_number"]
     assert (issue.text, entry.creature.cmd) == ("CMD 2A", 24)
     assert issue.choices[0].arguments == ("24",)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "path", "value"),
+    [
+        ("AC 20,", "AC 2O,", "ac.total", 20),
+        ("hp 76 (", "hp 7G (", "hp", 76),
+        ("Base Atk +6", "Base Atk +b", "bab", 0),
+        ("Fort +7", "Fort +l", "saves.fort", 0),
+        ("Str 21", "Str 2l", "abilities.str", None),
+    ],
+)
+def test_figures_that_were_scanned_badly(before: str, after: str, path: str, value: int | None) -> None:
+    entry = one(changed(before, after))
+    found: Any = entry.creature
+    for part in path.split("."):
+        found = found.get(part) if isinstance(found, dict) else getattr(found, part)
+    assert found == value
+    assert any(after.rstrip(" (,") in issue.text for issue in entry.issues)
 
 
 def test_what_stops_regeneration_must_be_damage() -> None:
@@ -108,7 +140,7 @@ def test_every_choice_can_be_taken() -> None:
             plain = msgspec.to_builtins(entry.creature)
             for issue in entry.issues:
                 for choice in issue.choices:
-                    msgspec.convert({**plain, **choice.patch}, Creature)
+                    msgspec.convert(merged(plain, choice.patch), Creature)
 
 
 @pytest.mark.parametrize(

@@ -185,8 +185,9 @@ def test_an_app_without_signs_and_types() -> None:
     text = (
         "<p>Some Bard</p><p>MONSTER</p><p>Neutral Medium Human Bard 12;</p><p>Init 1; Senses Perception: +14</p>"
         "<p>DEFENSE</p><p>AC 22, touch 13, flat-footed 21</p><p>hp 109</p><p>Fort 11, Ref 13, Will 11</p>"
-        "<p>Bard spells known (CL 12; concentration +24)</p><p>1st (7/day)- Alarm (DC 19); Invisibility, Greater "
-        "(DC 22); Grease (DC 19);</p><p>Str 10, Dex 13, Con 16, Int 14, Wis 8, Cha 26</p><p>Base Atk + +9; CMB +9; CMD 22</p>"
+        "<p>Bard spells known (CL 12; concentration +24)</p><p>1st (7/day)- Alarm (DC 19); Invisibility, "
+        "Greater (DC 22); Grease (DC 19);</p><p>Str 10, Dex 13, Con 16, Int 14, Wis 8, Cha 26</p>"
+        "<p>Base Atk + +9; CMB +9; CMD 22</p>"
     )
     creature = one(text).creature
     assert (creature.name, creature.alignment, creature.size, creature.hit_dice) == ("Some Bard", "N", "medium", 12)
