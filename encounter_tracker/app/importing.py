@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from encounter_tracker.storage.problems import DETAILS
-from encounter_tracker.support.library import PROBLEMS, LibraryError
+from encounter_tracker.app.shelving import trouble_of
+from encounter_tracker.support.library import LibraryError
 from encounter_tracker.viewmodels.paste_files import read_files
 from encounter_tracker.viewmodels.paste_ports import FileRead, Importers, Kept
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from encounter_tracker.support.library import ImportReport
     from encounter_tracker.viewmodels.paste_ports import Keep, Progress
 
-__all__ = ["importers", "keep_in", "trouble_of"]
+__all__ = ["importers", "keep_in"]
 
 tr = QCoreApplication.translate
 
@@ -93,11 +93,3 @@ def _said(report: ImportReport) -> str:
         return said
     rest = tr("Keeping", "%n were there already", "", there)
     return f"{said} · {rest}"
-
-
-def trouble_of(error: LibraryError) -> str:
-    """The sentence of what the library could not do."""
-    values: dict[str, Any] = dict(error.values)
-    if values.get("detail") in DETAILS:
-        values["detail"] = tr("EncounterFileDetail", DETAILS[values["detail"]])
-    return tr("Library", PROBLEMS[error.code]).format(**values)

@@ -14,11 +14,11 @@ from encounter_tracker.app.crash import watch
 from encounter_tracker.app.documents import Documents
 from encounter_tracker.app.importing import importers, keep_in
 from encounter_tracker.app.preferences import WindowPreferences
+from encounter_tracker.app.shelving import named_in, shelf_ports
 from encounter_tracker.app.translation import Translations
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.storage.shelves import Shelves
 from encounter_tracker.support import log
-from encounter_tracker.support.catalogue import creature_named
 from encounter_tracker.support.dice import Dice
 from encounter_tracker.support.settings import SettingsStore
 from encounter_tracker.ui.shell.main_window import MainWindow
@@ -76,11 +76,12 @@ def build_window(
     theme.install(application)
     translations = Translations(application)
     preferences = WindowPreferences(store, theme, translations)
-    model = EncounterModel(dice or Dice(), library=creature_named)
+    shelves = Shelves()
+    model = EncounterModel(dice or Dice(), library=named_in(shelves))
     bridge = EncounterBridge(model)
     documents = Documents(model, store)
-    shelves = Shelves()
-    window = MainWindow(theme, bridge, documents, preferences, importers(keep_in(shelves)))
+    reading, shelved = importers(keep_in(shelves)), shelf_ports(shelves)
+    window = MainWindow(theme, bridge, documents, preferences, reading, shelved)
     # the window keeps alive what Qt does not own
     window.kept = (theme, translations, model, bridge, documents, shelves)
     theme.setParent(window)

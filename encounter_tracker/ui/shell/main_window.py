@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
     from encounter_tracker.viewmodels.paste_ports import Importers
+    from encounter_tracker.viewmodels.shelf_ports import ShelfPorts
 
 _CHOICES = ("theme_system", "theme_light", "theme_dark", "language_en", "language_fr")
 _LEAST_WIDTH, _LEAST_HEIGHT = 820, 480
@@ -57,10 +58,12 @@ class MainWindow(QMainWindow):
         files: Files,
         preferences: Preferences,
         importers: Importers = NOTHING_READS,
+        shelves: ShelfPorts | None = None,
     ) -> None:
         """Build everything; nothing is shown yet."""
         super().__init__()
         self.theme, self.bridge, self.files, self.preferences = theme, bridge, files, preferences
+        self.shelves = shelves
         self.fight = FightViewModel(bridge, self)
         self.registry = ActionRegistry(self, bridge, changed_keys=preferences.keys)
         self._keys = self.registry.shown_keys()
