@@ -82,7 +82,8 @@ def _experience(reading: Reading, field: Field, value: Piece) -> None:
 
 def _source(reading: Reading, field: Field, value: Piece) -> None:
     del field
-    reading.data.setdefault("source", reading.words_of(*value))
+    before = str(reading.data.get("source", ""))
+    reading.data["source"] = "; ".join(one for one in (before, reading.words_of(*value)) if one)
     reading.take(*value)
 
 
