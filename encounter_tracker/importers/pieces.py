@@ -144,7 +144,7 @@ def armor_class(text: str) -> tuple[dict[str, Any], str]:
     figure: dict[str, Any] = {"total": total}
     for key, pattern in (
         ("touch", r"\btouch\s*:?\s*(-?\d{1,4})"),
-        ("flat_footed", r"\bflat-?\s?footed\s*:?\s*(-?\d{1,4})"),
+        ("flat_footed", r"\bf\s?lat-?\s?footed\s*:?\s*(-?\d{1,4})"),
     ):
         found = re.search(pattern, rest, re.IGNORECASE)
         if found is not None and integer(found[1]) is not None:
@@ -155,12 +155,16 @@ def armor_class(text: str) -> tuple[dict[str, Any], str]:
     if bare is not None and "flat_footed" not in figure and "touch" in figure:
         figure["flat_footed"] = int(bare[1])  # the word was lost
         rest = rest[bare.end() :]
-    notes = unbracketed(rest)
-    if notes.count("(") != notes.count(")"):
-        notes = notes.strip("() ")
+    notes = whole_bracket(re.sub(r"^f\s?lat-?\s?footed\b\s*", "", rest))
     if notes:
         figure["notes"] = notes
     return figure, ""
+
+
+def whole_bracket(text: str) -> str:
+    """The text without its bracket, of which a half may be lost or doubled."""
+    text = unbracketed(text)
+    return text.strip("() ") if text.count("(") != text.count(")") else text
 
 
 _SAVE: Final = re.compile(r"\b(fort|ref|will)(?:itude|lex)?\.?\s*:?\s*([+-]?\s?\d{1,4})", re.IGNORECASE)

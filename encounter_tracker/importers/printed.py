@@ -136,9 +136,13 @@ def armor_class(draft: Draft, text: str) -> None:
 @bounded
 def armor_notes(draft: Draft, text: str) -> None:
     """The bracket behind the AC."""
-    notes = pieces.unbracketed(pieces.plain(text))
+    figure = draft.fields.setdefault("ac", {})
+    lost = re.match(r"(\d{1,3})\s*(?=\()", pieces.plain(text))
+    if lost is not None and "flat_footed" not in figure:
+        figure["flat_footed"] = int(lost[1])  # it slipped behind the words
+    notes = pieces.whole_bracket(pieces.plain(text)[lost.end() if lost is not None else 0 :])
     if notes:
-        draft.fields["ac"] = {**draft.fields.get("ac", {}), "notes": notes}
+        figure["notes"] = notes
 
 
 @bounded

@@ -71,6 +71,11 @@ def test_armor_class_with_a_lost_word():
     figure, rest = pieces.armor_class("38, touch 5, 38 ((-1 Dex, +33 natural")
     assert (figure, rest) == ({"total": 38, "touch": 5, "flat_footed": 38, "notes": "-1 Dex, +33 natural"}, "")
     assert pieces.armor_class("none") == ({}, "none")
+    assert pieces.armor_class("24, touch 8, f lat-footed 24")[0] == {"total": 24, "touch": 8, "flat_footed": 24}
+    draft = Draft()
+    printed.armor_class(draft, "18, touch 17, flatfooted")
+    printed.armor_notes(draft, "12 (+5 Dex, +1 dodge)")
+    assert draft.fields["ac"] == {"total": 18, "touch": 17, "flat_footed": 12, "notes": "+5 Dex, +1 dodge"}
 
 
 def test_saves_with_notes_inside():
