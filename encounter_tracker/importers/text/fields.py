@@ -355,7 +355,7 @@ class _Cutter:
         begin = field.value.start
         for label in self.labels.within(self.text, field.value.start, field.value.end):
             value = self.text[begin : label.start]
-            if value.count("(") > value.count(")"):
+            if value.count("(") > value.count(")") or value.count("[") > value.count("]"):
                 continue
             if self._follows(current, label, value.rstrip()[-1:]):
                 found.append(label)

@@ -105,7 +105,7 @@ def _qualities(text: str) -> tuple[str, str]:
     known = [word for shown, word in QUALITIES.items() if re.search(rf"(?<!\w){shown}(?!\w)", text)]
     for shown in QUALITIES:
         text = re.sub(rf"(?<!\w){shown}(?!\w)", "", text)
-    left = " ".join(text.split()).removeprefix("et ")
+    left = " ".join(text.split()).removeprefix("et ").strip("[]() ")
     return " ".join(known), f"({left})" if left else ""
 
 
