@@ -176,6 +176,14 @@
         <translation>Ajouter des combattants…</translation>
     </message>
     <message>
+        <source>Paste a stat block</source>
+        <translation>Coller un profil</translation>
+    </message>
+    <message>
+        <source>Import creatures from files…</source>
+        <translation>Importer des créatures de fichiers…</translation>
+    </message>
+    <message>
         <source>Hit points…</source>
         <translation>Points de vie…</translation>
     </message>
@@ -410,6 +418,10 @@
     <message>
         <source>About Encounter Tracker</source>
         <translation>À propos d’Encounter Tracker</translation>
+    </message>
+    <message>
+        <source>the fight is under way already</source>
+        <translation>le combat est déjà en cours</translation>
     </message>
     <message>
         <source>this encounter can only be read here</source>
@@ -739,6 +751,14 @@
         <translation>Plus de champs</translation>
     </message>
     <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Read a stat block or a file from the clipboard</source>
+        <translation>Lire un profil ou un fichier du presse-papiers</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -845,6 +865,10 @@
     <message>
         <source>{0} for {1}</source>
         <translation>{0} pendant {1}</translation>
+    </message>
+    <message>
+        <source>{0}, later {1}</source>
+        <translation>{0}, plus tard {1}</translation>
     </message>
     <message>
         <source>no further saves</source>
@@ -954,15 +978,12 @@
     <name>AfflictionForm</name>
     <message>
         <source>Type a number and its unit: 1 round, 10 min, 1d3 days</source>
+        <extracomment>Between what the first failed save does and what the later ones do.</extracomment>
         <translation>Tapez un nombre et son unité&#xa0;: 1 round, 10 min, 1d3 jours</translation>
     </message>
     <message>
         <source>Type what a failed save does: 1d2 Con, or nauseated</source>
         <translation>Tapez ce que fait un jet raté&#xa0;: 1d2 Con, ou nauséeux</translation>
-    </message>
-    <message>
-        <source>“{0}”: type a number instead of the dice</source>
-        <translation>«&#xa0;{0}&#xa0;»&#xa0;: tapez un nombre au lieu des dés</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1049,6 +1070,10 @@
         <translation>{0} DD {1}</translation>
     </message>
     <message>
+        <source>“{0}”: type dice of days instead of weeks</source>
+        <translation>« {0} » : tapez des dés de jours au lieu de semaines</translation>
+    </message>
+    <message>
         <source>“{0}” is not understood: {1}</source>
         <translation>«&#xa0;{0}&#xa0;» n’est pas compris&#xa0;: {1}</translation>
     </message>
@@ -1059,6 +1084,10 @@
     <message>
         <source>{0} damage</source>
         <translation>{0} dégâts</translation>
+    </message>
+    <message>
+        <source>{0} then {1}</source>
+        <translation>{0} puis {1}</translation>
     </message>
     <message>
         <source>Type a name, or choose one</source>
@@ -1503,6 +1532,10 @@
     <message>
         <source>With it: {0}</source>
         <translation>Avec&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Falls away as no damage is done: {0}</source>
+        <translation>Sans effet, car aucun dégât n’est subi : {0}</translation>
     </message>
     <message>
         <source>Nobody is there to attack</source>
@@ -3062,6 +3095,10 @@
         <translation>À la nage</translation>
     </message>
     <message>
+        <source>Miss chance where unseen (%)</source>
+        <translation>Chance de rater si non vu (%)</translation>
+    </message>
+    <message>
         <source>Immune to fire means vulnerable to cold</source>
         <translation>Immunité au feu&#xa0;: vulnérable au froid</translation>
     </message>
@@ -3196,6 +3233,10 @@
     <message>
         <source>A distance is not negative</source>
         <translation>Une distance n’est pas négative</translation>
+    </message>
+    <message>
+        <source>{0} at most: it can only be lowered</source>
+        <translation>{0} au plus : elle ne peut qu’être abaissée</translation>
     </message>
     <message>
         <source>Type a whole number</source>
@@ -3764,6 +3805,7 @@
     </message>
     <message>
         <source>add {0}</source>
+        <extracomment>Commands upon one target; several of a kind are called by the first of them, upon all.</extracomment>
         <translation>ajout de {0}</translation>
     </message>
     <message>
@@ -3781,6 +3823,26 @@
     <message>
         <source>{0} {1} drain to {2}</source>
         <translation>diminution de {1}&#xa0;: {0}, {2}</translation>
+    </message>
+    <message>
+        <source>wave for round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrival of a wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave dropped: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave dropped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} {1} damage to {2}</source>
@@ -4159,6 +4221,10 @@
         <source>acid</source>
         <extracomment>Keys of modifiers that are not abilities, skills or energies, in the order they are offered. Skills offered by name; any other can be typed. Descriptors that are offered; an effect may have others.</extracomment>
         <translation>acide</translation>
+    </message>
+    <message>
+        <source>antimagic</source>
+        <translation>antimagie</translation>
     </message>
     <message>
         <source>chaotic</source>
@@ -4900,7 +4966,7 @@
     </message>
     <message>
         <source>Type the name of the energy or skill.</source>
-        <extracomment>Beginnings of modifier keys whose rest is typed.</extracomment>
+        <extracomment>Beginnings of modifier keys whose rest is typed. Figures with bonuses that may count only against some things.</extracomment>
         <translation>Tapez le nom de l’énergie ou de la compétence.</translation>
     </message>
     <message>
@@ -5628,8 +5694,16 @@
         <translation>DMD</translation>
     </message>
     <message>
+        <source>miss chance where unseen</source>
+        <translation>chance de rater si non vu</translation>
+    </message>
+    <message>
         <source>colour</source>
         <translation>couleur</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>ressources</translation>
     </message>
     <message>
         <source>conditions</source>
@@ -5973,6 +6047,10 @@
         <translation>position exacte +20</translation>
     </message>
     <message>
+        <source>its direction: a move action</source>
+        <translation>sa direction : une action de mouvement</translation>
+    </message>
+    <message>
         <source>a stronger smell masks it</source>
         <translation>masquée par une odeur plus forte</translation>
     </message>
@@ -6209,6 +6287,29 @@
     <message>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Flight</name>
+    <message>
+        <source>clumsy</source>
+        <translation>déplorable</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>médiocre</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bonne</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>parfaite</translation>
     </message>
 </context>
 <context>
@@ -6611,6 +6712,10 @@
         <translation>{0}, moitié pour tous</translation>
     </message>
     <message>
+        <source>with it: {0}</source>
+        <translation>avec : {0}</translation>
+    </message>
+    <message>
         <source>heals {0}</source>
         <translation>soigne {0}</translation>
     </message>
@@ -6736,10 +6841,6 @@
     <message>
         <source>saved?</source>
         <translation>JS réussi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>reckoned</source>
-        <translation>calcul</translation>
     </message>
     <message>
         <source>{0}: half, it saved</source>
@@ -6915,6 +7016,10 @@
         <source>rolls</source>
         <translation>lance</translation>
     </message>
+    <message>
+        <source>8 with poison</source>
+        <translation>8 avec poison</translation>
+    </message>
 </context>
 <context>
     <name>HpMistake</name>
@@ -7028,6 +7133,18 @@
     <message>
         <source>nonlethal {0}</source>
         <translation>non létaux {0}</translation>
+    </message>
+    <message>
+        <source>Does not happen, as the save was made: {0}</source>
+        <translation>N’a pas lieu, car le jet est réussi : {0}</translation>
+    </message>
+    <message>
+        <source>Does not happen, as the blow does no damage: {0}</source>
+        <translation>N’a pas lieu, car le coup ne fait aucun dégât : {0}</translation>
+    </message>
+    <message>
+        <source>falls away: {0}</source>
+        <translation>sans effet : {0}</translation>
     </message>
     <message>
         <source>immune: {0}</source>
@@ -7169,6 +7286,375 @@
     </message>
 </context>
 <context>
+    <name>ImportChoice</name>
+    <message>
+        <source>{0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportForm</name>
+    <message>
+        <source>plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportIssue</name>
+    <message>
+        <source>there is no file {0}: it was moved or renamed</source>
+        <extracomment>Reasons given for files.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be opened: check that you may read it, or copy it elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is empty: export it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is larger than {1} MB: export fewer creatures at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds nothing that is known here: paste the text of the stat block instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of the kind {0}, but not one with creatures that can be read: export it in another form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is for another game, {0}: its figures do not fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say for which game it is: look the figures over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is an empty form: export a character with it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is in it: export the creatures themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading was stopped; those read by then are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0} is broken XML: the file was cut or changed by hand; export it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0} defines entities of its own, which are not read for safety: export it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0} is nested too deep to be a file of creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0}: the file is too large: export fewer creatures at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0} is broken JSON: the file was cut or changed by hand; export it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deep to be a file of creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the packed file is damaged: copy or export it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is locked with a password: unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} unpacks to more than is safe: unpack it yourself and import what is in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many files in it: import fewer at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} in the packed file is damaged; the others are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0} is not understood: look at its spaces and colons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this one cannot be read; the others are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ends in the middle: export it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no name: it is called {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no creature, but {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the file, reckoned here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not say it: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} is no value that can be; it was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the letters of {0} are in an old form: look at accents and dashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from the printed text as well: look the figures over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no part of a stat block is called {0}: kept as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not understood: kept as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no condition of this name: kept as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula of {0} is not understood: kept as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this cannot be read; the log says why. Paste the text of the stat block instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hit points are named: type them</source>
+        <extracomment>Reasons given for texts, and for what is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Hit Dice are named: type them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name stands above it: type one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no AC is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hit points are named, only dice: their average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is printed; the dice make {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is printed; 10 and its bracket make {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touch AC {0} is printed; the bracket makes {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flat-footed AC {0} is printed; the bracket makes {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CMB {0} is printed; its parts make {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CMD {0} is printed; its parts make {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two values are printed: which one counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no size of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no type of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood as an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no sense of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of this name overcomes damage reduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no energy of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all of this is a damage type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no distance is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is named that overcomes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no number is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no modifier is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has a value that cannot be: kept as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is longer than {0} letters: paste fewer creatures at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text cannot be read ({0}): paste fewer of its lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is for an older game, {0}: CMB and CMD may be missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stat block was found: it needs a name, and lines such as hp, AC, Init</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first {0} creatures were read: paste the rest afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sure how this is meant</source>
+        <extracomment>Reasons that name a game. Names of programs, the same in every language.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this part cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood: kept as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Stopped: nothing was kept.</source>
+        <extracomment>So many files of a folder are read.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were in the library already</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept in the library</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>All keys</source>
@@ -7248,6 +7734,46 @@
     <message>
         <source>Negative levels</source>
         <translation>Niveaux négatifs</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>The library has no such entry any more: search again.</source>
+        <extracomment>What went wrong, in words that say what to do (context &quot;Library&quot;).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” came with the program and cannot be deleted. Edit it, or filter for your own creatures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the library to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in the library to do again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library cannot be written ({detail}); nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library cannot be read just now ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was damaged. It was left as it is under the name “{path}”; what could be read of it is in a new one (entries: {count}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was written by a newer version of this program. It was left as it is: until the program is updated only the creatures that come with it are there, and nothing is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{path}” cannot be opened ({detail}). Only the creatures that come with the program are there, and nothing is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7591,6 +8117,10 @@
         <translation>{0}&#xa0;; avec&#xa0;: {1}</translation>
     </message>
     <message>
+        <source>{0}; falls away: {1}</source>
+        <translation>{0} ; sans effet : {1}</translation>
+    </message>
+    <message>
         <source>{0} regains {1} hp: {2}</source>
         <translation>{0} regagne {1} pv&#xa0;: {2}</translation>
     </message>
@@ -7731,6 +8261,22 @@
         <translation>{0} se repose 8 heures</translation>
     </message>
     <message>
+        <source>Ready for round {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wave is due: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wave arrives: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wave does not come: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} joins</source>
         <translation>{0} arrive</translation>
     </message>
@@ -7849,6 +8395,10 @@
     <message>
         <source>by an action</source>
         <translation>par une action</translation>
+    </message>
+    <message>
+        <source>How far {0} and {1} are apart is not known any more</source>
+        <translation>La distance entre {0} et {1} n’est plus connue</translation>
     </message>
     <message>
         <source>{0} and {1} are {2} apart</source>
@@ -8021,6 +8571,7 @@
     <name>Lost</name>
     <message>
         <source>disrupted</source>
+        <extracomment>Why a spell was lost (rules F6, G1).</extracomment>
         <translation>perturbé</translation>
     </message>
     <message>
@@ -8413,6 +8964,10 @@
     <message>
         <source>spell resistance</source>
         <translation>résistance à la magie</translation>
+    </message>
+    <message>
+        <source>concealment</source>
+        <translation>camouflage</translation>
     </message>
     <message>
         <source>resist {0}</source>
@@ -9288,6 +9843,525 @@
     </message>
 </context>
 <context>
+    <name>Paste</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a creature in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks, plus and minus say how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished">Combien</translation>
+    </message>
+    <message>
+        <source>On whose side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Stat block, read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or type a stat block here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted text, too long to show</source>
+        <extracomment>Longer texts are not shown for editing: only what they hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading {0}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not fit here: type a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tick somebody first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CR {0}</source>
+        <translation type="unfinished">FP {0}</translation>
+    </message>
+    <message>
+        <source>level {0}</source>
+        <translation type="unfinished">niveau {0}</translation>
+    </message>
+    <message>
+        <source>{0} hp</source>
+        <translation type="unfinished">{0} pv</translation>
+    </message>
+    <message>
+        <source>× {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not understood</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They could not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping %n creatures…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be read: {0}</source>
+        <extracomment>The &quot;creature&quot; of issues that belong to the source as a whole.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything else is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept as notes on the creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our reading is ticked; Enter accepts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more of these</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} (at {1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation type="unfinished">«&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File, read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a stat block at the left or type one, English or French, one or many. Files can be dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be added from this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No creature was found in this text. It begins with a name; hit points and AC follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many, 1 to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foes</source>
+        <translation type="unfinished">ennemis</translation>
+    </message>
+    <message>
+        <source>party</source>
+        <translation type="unfinished">groupe</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Ajouter</translation>
+    </message>
+    <message>
+        <source>{0} ×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the fight</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fight has begun: initiative is rolled for all who come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody was found yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} are too many for one fight: tick {1} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PasteCheck</name>
+    <message>
+        <source>AC: 10 and its bracket make {0}, printed is {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hp: {0} makes {1}, printed is {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation type="unfinished">CA</translation>
+    </message>
+    <message>
+        <source>saves</source>
+        <translation type="unfinished">sauvegardes</translation>
+    </message>
+    <message>
+        <source>hp</source>
+        <translation type="unfinished">pv</translation>
+    </message>
+    <message>
+        <source>CMD</source>
+        <translation type="unfinished">DMD</translation>
+    </message>
+    <message>
+        <source>checked: {0} adds up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked: {0} add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PasteFact</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Name, CR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished">Type</translation>
+    </message>
+    <message>
+        <source>{0} HD, {1} hp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HD, hp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Init</source>
+        <translation type="unfinished">Init</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation type="unfinished">PX</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Niveau</translation>
+    </message>
+    <message>
+        <source>Senses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true seeing</source>
+        <translation type="unfinished">vision lucide</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation type="unfinished">CA</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DR</source>
+        <translation type="unfinished">RD</translation>
+    </message>
+    <message>
+        <source>SR</source>
+        <translation type="unfinished">RM</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation type="unfinished">Immunités</translation>
+    </message>
+    <message>
+        <source>Resist</source>
+        <translation type="unfinished">Résistances</translation>
+    </message>
+    <message>
+        <source>vulnerable to {0}</source>
+        <translation type="unfinished">vulnérable&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardness {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>channel resistance {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast healing {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regeneration {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space {0}</source>
+        <translation type="unfinished">espace {0}</translation>
+    </message>
+    <message>
+        <source>reach {0}</source>
+        <translation type="unfinished">allonge {0}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation type="unfinished">Attaques</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation type="unfinished">Caractéristiques</translation>
+    </message>
+    <message>
+        <source>BAB {0}</source>
+        <translation type="unfinished">BBA {0}</translation>
+    </message>
+    <message>
+        <source>CMB {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CMD {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spell-like</source>
+        <translation type="unfinished">magique</translation>
+    </message>
+    <message>
+        <source>caster level {0}</source>
+        <translation type="unfinished">niveau de lanceur {0}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished">Sorts</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation type="unfinished">Dons</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">Compétences</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished">Particularités</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pasting</name>
+    <message>
+        <source>Creatures ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pick</name>
     <message>
         <source>{0} of {1} hp</source>
@@ -9712,6 +10786,10 @@
         <translation>plusieurs effets s’appellent «&#xa0;{name}&#xa0;»&#xa0;: utilisez l’identifiant ({ids})</translation>
     </message>
     <message>
+        <source>the catalogue of effects has no entry “{name}”</source>
+        <translation>le catalogue d’effets n’a pas d’entrée « {name} »</translation>
+    </message>
+    <message>
         <source>the library has no creature named “{name}”</source>
         <translation>la bibliothèque n’a pas de créature nommée «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -9720,12 +10798,32 @@
         <translation>un effet a déjà l’identifiant «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
+        <source>an effect is named “{name}”: that cannot be the id of another</source>
+        <translation>un effet s’appelle « {name} » : un autre ne peut porter ce nom pour identifiant</translation>
+    </message>
+    <message>
+        <source>“{name}” is the id of {other}: choose another name</source>
+        <translation>« {name} » est l’identifiant de {other} : choisissez un autre nom</translation>
+    </message>
+    <message>
         <source>someone is named “{name}” already</source>
         <translation>quelqu’un s’appelle déjà «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>a combatant needs either a creature or a library name</source>
         <translation>un combattant demande une créature ou un nom de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>there is no wave “{name}” waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what somebody brings along is for one combatant, not for copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what is to be set of {who}</source>
+        <translation>dites ce qui est à changer : {who}</translation>
     </message>
     <message>
         <source>this cannot be set: {detail}</source>
@@ -9880,6 +10978,10 @@
         <translation>le rappel à la vie est sans effet sur qui a été tué par une attaque de mort</translation>
     </message>
     <message>
+        <source>{who} is in an antimagic area, where its magic does not work</source>
+        <translation>{who} est dans une zone d’antimagie, où sa magie n’agit pas</translation>
+    </message>
+    <message>
         <source>{who} is {condition} and cannot cast {effect}</source>
         <translation>{who} ne peut pas lancer {effect}&#xa0;: {condition}</translation>
     </message>
@@ -9976,6 +11078,10 @@
         <translation>{who} n’entend rien&#xa0;: assourdi</translation>
     </message>
     <message>
+        <source>{who} stands in a silence: no sound goes in or out</source>
+        <translation>{who} est dans un silence : aucun son n’y entre ni n’en sort</translation>
+    </message>
+    <message>
         <source>{who} is ethereal: nobody hears it</source>
         <translation>{who} est sous forme éthérée&#xa0;: personne ne l’entend</translation>
     </message>
@@ -10069,6 +11175,10 @@
     <message>
         <source>{0} casts while deafened: {1} % that a spell with a verbal component fails</source>
         <translation>{0} incante, assourdi&#xa0;: {1}&#xa0;% d’échec d’un sort à composante verbale</translation>
+    </message>
+    <message>
+        <source>{0} casts without seeing: a spell that needs no target goes in direction {1} of 8 (1 is straight ahead, then clockwise), at the nearest creature that way</source>
+        <translation>{0} lance sans voir : un sort sans cible part dans la direction {1} sur 8 (1 : droit devant, puis dans le sens horaire), vers la créature la plus proche de ce côté</translation>
     </message>
     <message>
         <source>{0} needs a feat to identify spells with a reaction</source>
@@ -10482,6 +11592,10 @@
     <message>
         <source>Whoever is deafened may spoil a spell with a verbal component.</source>
         <translation>Qui est assourdi peut gâcher un sort à composante verbale.</translation>
+    </message>
+    <message>
+        <source>Whoever sees nothing throws a spell that needs no target in a random direction.</source>
+        <translation>Qui ne voit rien lance un sort sans cible dans une direction au hasard.</translation>
     </message>
     <message>
         <source>Only a feat lets one identify spells with a reaction.</source>
@@ -11389,6 +12503,33 @@
     </message>
 </context>
 <context>
+    <name>SpellLine</name>
+    <message>
+        <source>at will</source>
+        <translation>à volonté</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>permanent</translation>
+    </message>
+    <message>
+        <source>level {0}</source>
+        <translation>niveau {0}</translation>
+    </message>
+    <message>
+        <source>DC {0}</source>
+        <translation>DD {0}</translation>
+    </message>
+    <message>
+        <source>caster level {0}</source>
+        <translation>NLS {0}</translation>
+    </message>
+    <message>
+        <source>{0}/day</source>
+        <translation>{0}/jour</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>{0} comes under {1}</source>
@@ -11891,6 +13032,7 @@
     <name>Trigger</name>
     <message>
         <source>no line of sight</source>
+        <extracomment>Why a stored trigger was not noticed (rule F11).</extracomment>
         <translation>pas de ligne de vue</translation>
     </message>
     <message>
@@ -12012,6 +13154,7 @@
     <name>Wall</name>
     <message>
         <source>it has no squares</source>
+        <extracomment>What is wrong with a wall (rule F12).</extracomment>
         <translation>il n’occupe aucune case</translation>
     </message>
     <message>
