@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from encounter_tracker.importers import pieces, printed, tokens
+from encounter_tracker.importers import pieces, printed, printed_magic, tokens
 from encounter_tracker.importers.draft import Draft
 from encounter_tracker.importers.marked_text import without_tags
 
@@ -47,9 +47,9 @@ _FIELDS: Final[dict[str, Callable[[Draft, str], None]]] = {
     "Space": printed.space,
     "Reach": printed.reach,
     "SpecialAttacks": printed.special_attacks,
-    "SpellLikeAbilities": printed.spell_like,
-    "SpellsKnown": printed.known_spells,
-    "SpellsPrepared": printed.known_spells,
+    "SpellLikeAbilities": printed_magic.spell_like,
+    "SpellsKnown": printed_magic.known_spells,
+    "SpellsPrepared": printed_magic.known_spells,
     "AbilitiyScores": printed.abilities,
     "AbilityScores": printed.abilities,
     "BaseAtk": printed.base_attack,

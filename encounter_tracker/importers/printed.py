@@ -377,26 +377,3 @@ def _distance(draft: Draft, key: str, text: str) -> None:
     tail = re.sub(r"^[\d./ -]+\s*(?:ft\.?|feet|')?", "", text).strip(" .,;")
     if tail:
         draft.note(key.capitalize(), pieces.unbracketed(tail))
-
-
-@bounded
-def spell_like(draft: Draft, text: str) -> None:
-    """Spell-like abilities."""
-    _spells(draft, text, "spell-like", "Spell-like abilities")
-
-
-@bounded
-def known_spells(draft: Draft, text: str) -> None:
-    """Spells known or prepared."""
-    _spells(draft, text, "spell", "Spells")
-
-
-def _spells(draft: Draft, text: str, how: str, label: str) -> None:
-    found, level = lines.spells(text, how)
-    draft.add("spells", found)
-    if level is not None and how == "spell":
-        draft.fields["caster_level"] = max(level, draft.fields.get("caster_level", 0))
-    if found:
-        draft.note(label, text)
-    else:
-        draft.unread(label, text, "spells")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from encounter_tracker.importers import lines, pieces, printed
+from encounter_tracker.importers import lines, pieces, printed, printed_magic
 from encounter_tracker.importers.bounds import LONGEST_LINE
 from encounter_tracker.importers.draft import Draft
 from encounter_tracker.importers.formula import reckon
@@ -138,7 +138,7 @@ def test_the_unreadable_is_kept():
         printed.melee,
         printed.space,
         printed.experience,
-        printed.known_spells,
+        printed_magic.known_spells,
     ):
         setter(draft, "odd thing")
     one = draft.finish("File").creature
