@@ -77,7 +77,8 @@ def read_armor_class(reading: Reading, field: Field) -> None:
     first = number_at(reading, field)
     total, rest = first if first is not None else _reckoned(reading, field)
     armor: dict[str, object] = {"total": total}
-    reading.places["ac"] = Piece(field.label.start, rest.start if rest.end > rest.start else field.value.end)
+    end = rest.start if rest.end > rest.start else field.value.end
+    reading.places["ac"] = strip(text, field.label.start, end, ",;( ")
     seconds = [_second(reading, rest.start, rest.end)]
     for name, pattern in (("touch", words.touch_pattern), ("flat_footed", words.flat_footed_pattern)):
         found = re.compile(rf"(?<!\w)(?:{pattern})\b[\s:=]*([+-]?\d+|[x—-])", re.IGNORECASE).search(text, *rest)
