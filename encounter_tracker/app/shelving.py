@@ -13,9 +13,10 @@ from encounter_tracker.support.library import PROBLEMS, LibraryError
 from encounter_tracker.viewmodels.shelf_ports import ShelfPorts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from encounter_tracker.rules.creature import Creature
+    from encounter_tracker.session.ports import Library as ByName
     from encounter_tracker.storage.shelves import Shelves
     from encounter_tracker.support.library import LibraryEntry
 
@@ -41,7 +42,7 @@ def shelf_ports(shelves: Shelves) -> ShelfPorts:
     )
 
 
-def named_in(shelves: Shelves) -> Callable[[str], Creature | None]:
+def named_in(shelves: Shelves) -> ByName:
     """Creatures by name, own ones first; the library is opened at the first of them."""
 
     def named(name: str) -> Creature | None:
