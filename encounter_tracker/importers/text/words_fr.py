@@ -28,6 +28,7 @@ ATTACK_NAMES: Final[dict[str, str]] = {
     battleaxe: hache d'armes, haches d'armes
     beak: bec, becs
     bite: morsure, morsures
+    bomb: bombe, bombes
     branch: branche, branches
     butt: coup de tête, coups de tête
     claw: griffe, griffes, coup de griffe, coups de griffe, coups de griffes
