@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.importers.text.defence import aside, doubt_number, number_at
+from encounter_tracker.importers.text.defence_patterns import defence_patterns
 from encounter_tracker.importers.text.pieces import Piece, split, split_words, strip, unmarked
 from encounter_tracker.importers.text.vocabulary import fold
 from encounter_tracker.rules.vocabulary import ENERGY_TYPES
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
-    from encounter_tracker.importers.text.vocabulary import Vocabulary
 
 __all__ = ["read_defence", "read_defensive_item"]
 
@@ -25,44 +24,6 @@ _DAMAGE: Final = ENERGY_TYPES | {"force", "positive", "negative", "bludgeoning",
 _REDUCTION: Final = re.compile(r"(\d+)\s*(?:\w+\s*)?/\s*")
 _AMOUNT: Final = re.compile(r"(.+?)[\s:]+(\d+)\b")
 _EXTRAORDINARY: Final = re.compile(r"\(\s*Ext?\b", re.IGNORECASE)
-
-
-@lru_cache(maxsize=4)
-def _patterns(words: _Key) -> dict[str, re.Pattern[str]]:
-    vocabulary = words.words
-    number = r"[\s:]*\+?\s*(\d+)"
-    return {
-        "dr": re.compile(rf"{vocabulary.reduction_pattern}[\s:]*(?=\d)", re.IGNORECASE),
-        "fast_healing": re.compile(rf"{vocabulary.fast_healing_pattern}{number}", re.IGNORECASE),
-        "regeneration": re.compile(rf"{vocabulary.regeneration_pattern}{number}", re.IGNORECASE),
-        "hardness": re.compile(rf"{vocabulary.hardness_pattern}{number}", re.IGNORECASE),
-        "channel_resistance": re.compile(rf"{vocabulary.channel_resistance_pattern}{number}", re.IGNORECASE),
-        "sr": re.compile(rf"{vocabulary.spell_resistance_pattern}{number}", re.IGNORECASE),
-        "immune": re.compile(rf"{vocabulary.immune_pattern}\s+", re.IGNORECASE),
-        "resist": re.compile(rf"{vocabulary.resistance_pattern}\s+(?=\D{{1,40}}\d)", re.IGNORECASE),
-        "weak": re.compile(rf"{vocabulary.vulnerable_pattern}\s*", re.IGNORECASE),
-        "and": re.compile(rf"\s+(?:{vocabulary.and_pattern})\s+|\s*&\s*", re.IGNORECASE),
-        "or": re.compile(rf"\s+(?:{vocabulary.or_pattern})\s+", re.IGNORECASE),
-        "either": re.compile(
-            rf"\s*,\s*(?:(?:{vocabulary.and_pattern}|{vocabulary.or_pattern})\s+)?"
-            rf"|\s+(?:{vocabulary.and_pattern}|{vocabulary.or_pattern})\s+|\s*/\s*",
-            re.IGNORECASE,
-        ),
-        "lead": re.compile(rf"(?:{vocabulary.and_pattern}|{vocabulary.or_pattern})\s+", re.IGNORECASE),
-    }
-
-
-class _Key:
-    """A vocabulary by its language, for caching."""
-
-    def __init__(self, words: Vocabulary) -> None:
-        self.words = words
-
-    def __hash__(self) -> int:
-        return hash(self.words.code)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and other.words is self.words
 
 
 def read_defence(reading: Reading, field: Field) -> None:
@@ -111,7 +72,7 @@ def _read_figure(reading: Reading, field: Field) -> None:
 def read_defensive_item(reading: Reading, piece: Piece) -> bool:
     """Read one item of a list of defences that is a figure in truth: "fast healing 5", "DR 5/magic"."""
     text = reading.flat
-    patterns = _patterns(_Key(reading.words))
+    patterns = defence_patterns(reading.words)
     lead = patterns["lead"].match(text, *piece)
     start = lead.end() if lead is not None else piece.start
     for name in ("fast_healing", "hardness", "channel_resistance", "sr"):
@@ -185,7 +146,7 @@ def _end_of_bypass(reading: Reading, start: int, end: int) -> int:
     parts = split(reading.text, start, end, ",;")
     last = parts[0].end if parts else end
     for part in parts[1:]:
-        words = _patterns(_Key(reading.words))["either"].split(reading.words_of(*part))
+        words = defence_patterns(reading.words)["either"].split(reading.words_of(*part))
         if not all(reading.words.find("materials", word.strip()) for word in words if word.strip()):
             break
         last = part.end
@@ -193,7 +154,7 @@ def _end_of_bypass(reading: Reading, start: int, end: int) -> int:
 
 
 def _bypass(reading: Reading, piece: Piece, *, last: bool) -> str:
-    patterns = _patterns(_Key(reading.words))
+    patterns = defence_patterns(reading.words)
     bracket = reading.text.find("(", piece.start, piece.end)
     body = strip(reading.text, piece.start, bracket if bracket >= 0 else piece.end, ",; ")
     if bracket >= 0 and not _EXTRAORDINARY.match(reading.text, bracket, piece.end):
@@ -224,7 +185,7 @@ def _material(reading: Reading, text: str) -> str:
     found = reading.words.find("materials", text) or reading.words.find("energies", text)
     if found:
         return found
-    inner = _patterns(_Key(reading.words))["and"]
+    inner = defence_patterns(reading.words)["and"]
     if inner.search(text):
         return " and ".join(_material(reading, one) for one in inner.split(text))
     if "," in text:
@@ -249,7 +210,7 @@ def _known_immunity(reading: Reading, text: str) -> bool:
 
 
 def _read_immunities(reading: Reading, value: Piece) -> None:
-    patterns = _patterns(_Key(reading.words))
+    patterns = defence_patterns(reading.words)
     for part in split(reading.text, *value, ",;"):
         lead = patterns["lead"].match(reading.text, *part)
         piece = Piece(lead.end() if lead is not None else part.start, part.end)
@@ -287,7 +248,7 @@ def _lost_commas(reading: Reading, piece: Piece) -> list[Piece]:
 
 def _read_resistances(reading: Reading, value: Piece) -> None:
     text = reading.text
-    patterns = _patterns(_Key(reading.words))
+    patterns = defence_patterns(reading.words)
     waiting: list[Piece] = []
     for part in split(text, *value, ",;"):
         lead = patterns["lead"].match(text, *part)
@@ -332,7 +293,7 @@ def _resist(reading: Reading, names: list[Piece], amount: int) -> None:
 
 def _read_weaknesses(reading: Reading, field: Field, value: Piece) -> None:
     text = reading.flat
-    patterns = _patterns(_Key(reading.words))
+    patterns = defence_patterns(reading.words)
     labelled = patterns["weak"].match(reading.words_of(*field.label) + " ") is not None
     after = False
     for part in split(text, *value, ",;"):
@@ -370,7 +331,7 @@ def _read_regeneration(reading: Reading, field: Field) -> None:
 
 def _regeneration(reading: Reading, whole: Piece, amount: int, rest: Piece) -> None:
     """Amount and what stops it; words that are no damage type are asked about."""
-    patterns = _patterns(_Key(reading.words))
+    patterns = defence_patterns(reading.words)
     inner = strip(reading.text, *rest, "()[];,. ")
     stops: list[str] = []
     odd: list[str] = []
