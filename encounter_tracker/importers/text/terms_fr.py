@@ -103,7 +103,7 @@ SUBTYPES: Final = (
     """)
 )
 
-ALIGNMENTS: Final = pairs("""
+_ALIGNMENTS: Final = pairs("""
     LG: LB, Loyal Bon, Loyale Bonne
     NG: NB, Neutre Bon, Neutre Bonne
     CG: CB, Chaotique Bon, Chaotique Bonne
@@ -116,6 +116,12 @@ ALIGNMENTS: Final = pairs("""
     any: tout alignement, tous alignements, n'importe quel alignement, alignement quelconque, au choix, variable
     any: quelconque, tous, n'importe lequel
 """)
+ALIGNMENTS: Final = _ALIGNMENTS | {
+    f"{often} {name}": word
+    for often in ("toujours", "généralement", "souvent", "habituellement")
+    for name, word in _ALIGNMENTS.items()
+    if " " in name or name == "Neutre"
+}
 
 ENERGIES: Final = pairs("""
     acid: acide, d'acide

@@ -154,7 +154,7 @@ _LABELS: Final = pairs("""
     int: Int, Intelligence
     wis: Sag, Sagesse
     cha: Cha, Charisme
-    abilities: Valeurs de caractéristiques, Valeurs de caractéristique
+    abilities: Caractéristiques, Valeurs de caractéristiques, Valeurs de caractéristique
     bab: BBA, Bonus de base à l'attaque, BAB, Attaque de base
     bab_grapple: Attaque de base/lutte
     grapple: Lutte
@@ -282,7 +282,7 @@ FRENCH: Final = Vocabulary(
     armor_parts={word: word for word in _PARTS.split()}
     | pairs("""
         armor: armure, d'armure
-        shield: bouclier
+        shield: bouclier, rondache, écu, pavois
         natural: naturelle, armure naturelle, naturel, d'armure naturelle
         size: taille, de taille
         deflection: parade, de parade
