@@ -110,7 +110,8 @@ class AddViewModel(QObject):
         self._told = ""
         self._problem = ""
         self.view = AddView()
-        bridge.changed.connect(lambda _change: self._refresh())
+        self._idle = False
+        bridge.changed.connect(lambda _change: None if self._idle else self._refresh())
         bridge.language_changed.connect(self._reload)
         self._reload()
 
@@ -120,9 +121,14 @@ class AddViewModel(QObject):
         """Start anew, sides and ways of rolling as they were; ``key``: whom to begin with, by key or name."""
         self._everyone = entries(self._more() if self._more is not None else ())
         wanted = next((entry for entry in self._everyone if key and key in {entry.key, *entry.names}), None)
+        self._idle = False
         self._clear()
         self._told = ""
         self._set_text(wanted.creature.name if wanted is not None else "")
+
+    def finish(self) -> None:
+        """Nobody looks any more: what changes is not followed before the next ``begin``."""
+        self._idle = True
 
     @property
     def text(self) -> str:

@@ -571,3 +571,15 @@ def test_the_side_follows_the_kind_unless_it_was_changed_for_this_entry(adding: 
     assert adding.vm.add()
     adding.vm.set_text("gob")
     assert adding.vm.view.choices.side == "foes"
+
+
+def test_nothing_is_followed_while_nobody_looks(adding: Adding):
+    told: list[object] = []
+    adding.vm.view_changed.connect(told.append)
+    adding.vm.set_text("Goblin")
+    adding.vm.finish()
+    told.clear()
+    adding.do("add", creature={"name": "Goblin", "hit_dice": 1, "hp": 6})
+    assert told == []
+    adding.vm.begin("Goblin")
+    assert "Goblin 2" in adding.vm.view.line

@@ -76,6 +76,7 @@ class AddPopover(Popover):
         vm, options = self._vm, self.options
         self.field.text_edited.connect(vm.set_text)
         self.field.submitted.connect(lambda _text: self.submit())
+        self.closed.connect(self._vm.finish)
         self.field.step_requested.connect(vm.step)
         self.hits.chosen.connect(vm.choose)
         self.hits.taken.connect(self.submit)

@@ -65,6 +65,7 @@ class Panes(QObject):
         self._attack: AttackPopover | None = None
         self._saves: SavePopover | None = None
         self._wire()
+        self.add_view_model.finish()  # it is asked for later
         self._show_order(self.order_view_model.view)
 
     def _wire(self) -> None:
