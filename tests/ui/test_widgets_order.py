@@ -17,7 +17,7 @@ from encounter_tracker.ui.order import OrderPane, OrderView, RowState, paint_row
 from encounter_tracker.ui.order.diff import Insert, Move, Remove, steps
 from encounter_tracker.ui.order.drag import drop_at, step_target
 from encounter_tracker.ui.order.model import ROW_ROLE, OrderModel
-from encounter_tracker.ui.order.paint import name_top, row_box
+from encounter_tracker.ui.order.paint import name_line, name_top, row_box
 from encounter_tracker.ui.theme import Theme, ThemeMode
 from encounter_tracker.viewmodels.rows import Chip, OrderRow, StateIcon, TrayRow, hp_view
 
@@ -616,3 +616,11 @@ def test_a_name_without_chips_stands_in_the_middle(theme: Theme):
     bare, chipped = OrderRow(id="a", name="Ogre"), OrderRow(id="b", name="Ogre", chips=(Chip("harm", "prone"),))
     assert name_top(chipped, box) == box.line_1
     assert name_top(bare, box) + box.half / 2 == 23
+
+
+def test_a_long_name_without_chips_stays_above_the_bar(theme: Theme):
+    box = row_box(theme, 320, 46)
+    hp = hp_view(20, 30)
+    short, long = OrderRow(id="a", name="Ogre", hp=hp), OrderRow(id="b", name="Salamandre infernale", hp=hp)
+    assert name_top(short, box, name_line(theme, short, box)) > box.line_1
+    assert name_top(long, box, name_line(theme, long, box)) == box.line_1

@@ -112,9 +112,14 @@ def _name_line(theme: Theme, row: OrderRow, box: RowBox) -> NameLine:
     return NameLine(name, face.width(name), tuple(placed), x + 6 if row.fold else -1, name != row.name)
 
 
-def name_top(row: OrderRow, box: RowBox) -> float:
-    """Where the line of the name begins: above the chips, or in the middle of a row without any."""
-    return box.line_1 if row.chips else (box.line_1 + box.line_2) / 2
+def name_top(row: OrderRow, box: RowBox, line: NameLine | None = None) -> float:
+    """Where the line of the name begins: above the chips, or in the middle of a row without any.
+
+    A name so long that it would run into the bar stays above it.
+    """
+    right = box.right if row.dead or row.hp is None else box.hp_left - _HP_GAP
+    over = line is not None and box.text + line.width + len(row.icons) * box.icon_step > right
+    return box.line_1 if row.chips or over else (box.line_1 + box.line_2) / 2
 
 
 def figures_width(theme: Theme, row: OrderRow) -> float:
@@ -142,7 +147,8 @@ def paint_row(painter: QPainter, rect: QRectF, row: OrderRow, theme: Theme, stat
         painter.setOpacity(0.45)
     _paint_tag(canvas, whole, row, box)
     sign = theme.px(14)
-    canvas.side_sign(row.side, box.sign, name_top(row, box) + (box.half - sign) / 2 + 0.5, sign, dim=row.dead)
+    top = name_top(row, box, name_line(theme, row, box))
+    canvas.side_sign(row.side, box.sign, top + (box.half - sign) / 2 + 0.5, sign, dim=row.dead)
     _paint_name(canvas, row, box)
     if row.chips:
         paint_chips(canvas, box.text, box.chip_y, chips_right(row, box), row.chips, box.chip_height)
@@ -182,7 +188,7 @@ def _paint_tag(canvas: Canvas, rect: QRectF, row: OrderRow, box: RowBox) -> None
 
 def _paint_name(canvas: Canvas, row: OrderRow, box: RowBox) -> None:
     line = name_line(canvas.theme, row, box)
-    first = name_top(row, box)
+    first = name_top(row, box, line)
     y = first - (1 if box.compact and row.chips else 0)
     role: Role = "ink2" if row.dead else "ink"
     canvas.put(box.text, y, box.half, line.name, "strong", "strong", role)
