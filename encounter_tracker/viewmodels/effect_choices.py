@@ -50,6 +50,7 @@ _DESCRIPTORS: Final[dict[str, str]] = {
     "death": QT_TRANSLATE_NOOP("Descriptor", "death"),
     "disease": QT_TRANSLATE_NOOP("Descriptor", "disease"),
     "electricity": QT_TRANSLATE_NOOP("Descriptor", "electricity"),
+    "ethereal": QT_TRANSLATE_NOOP("Descriptor", "ethereal"),
     "evil": QT_TRANSLATE_NOOP("Descriptor", "evil"),
     "fear": QT_TRANSLATE_NOOP("Descriptor", "fear"),
     "fire": QT_TRANSLATE_NOOP("Descriptor", "fire"),

@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>“{0}”: type dice of days instead of weeks</source>
-        <translation>« {0} » : tapez des dés de jours au lieu de semaines</translation>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: tapez des dés de jours au lieu de semaines</translation>
     </message>
     <message>
         <source>“{0}” is not understood: {1}</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Falls away as no damage is done: {0}</source>
-        <translation>Sans effet, car aucun dégât n’est subi : {0}</translation>
+        <translation>Sans effet, car aucun dégât n’est subi&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Nobody is there to attack</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>{0} at most: it can only be lowered</source>
-        <translation>{0} au plus : elle ne peut qu’être abaissée</translation>
+        <translation>{0} au plus&#xa0;: elle ne peut qu’être abaissée</translation>
     </message>
     <message>
         <source>Type a whole number</source>
@@ -4263,6 +4263,10 @@
         <translation>électricité</translation>
     </message>
     <message>
+        <source>ethereal</source>
+        <translation>éthéré</translation>
+    </message>
+    <message>
         <source>evil</source>
         <translation>Mal</translation>
     </message>
@@ -4317,6 +4321,37 @@
     <message>
         <source>sonic</source>
         <translation>son</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>trivial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation type="unfinished">moyenne</translation>
+    </message>
+    <message>
+        <source>challenging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epic</source>
+        <translation type="unfinished">épique</translation>
+    </message>
+    <message>
+        <source>overwhelming</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6048,7 +6083,7 @@
     </message>
     <message>
         <source>its direction: a move action</source>
-        <translation>sa direction : une action de mouvement</translation>
+        <translation>sa direction&#xa0;: une action de mouvement</translation>
     </message>
     <message>
         <source>a stronger smell masks it</source>
@@ -6293,6 +6328,7 @@
     <name>Flight</name>
     <message>
         <source>clumsy</source>
+        <extracomment>What a new creature begins with; its name is still to be typed. Fields of the entry, not of its stat block.</extracomment>
         <translation>déplorable</translation>
     </message>
     <message>
@@ -6713,7 +6749,7 @@
     </message>
     <message>
         <source>with it: {0}</source>
-        <translation>avec : {0}</translation>
+        <translation>avec&#xa0;: {0}</translation>
     </message>
     <message>
         <source>heals {0}</source>
@@ -7136,15 +7172,15 @@
     </message>
     <message>
         <source>Does not happen, as the save was made: {0}</source>
-        <translation>N’a pas lieu, car le jet est réussi : {0}</translation>
+        <translation>N’a pas lieu, car le jet est réussi&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Does not happen, as the blow does no damage: {0}</source>
-        <translation>N’a pas lieu, car le coup ne fait aucun dégât : {0}</translation>
+        <translation>N’a pas lieu, car le coup ne fait aucun dégât&#xa0;: {0}</translation>
     </message>
     <message>
         <source>falls away: {0}</source>
-        <translation>sans effet : {0}</translation>
+        <translation>sans effet&#xa0;: {0}</translation>
     </message>
     <message>
         <source>immune: {0}</source>
@@ -7633,7 +7669,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n replaced in the library</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n were in the library already</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not wholly understood (tag “to check”)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7740,7 +7790,7 @@
     <name>Library</name>
     <message>
         <source>The library has no such entry any more: search again.</source>
-        <extracomment>What went wrong, in words that say what to do (context &quot;Library&quot;).</extracomment>
+        <extracomment>The tag of imported creatures of which something was not understood. What went wrong, in words that say what to do (context &quot;Library&quot;).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7773,6 +7823,213 @@
     </message>
     <message>
         <source>The library “{path}” cannot be opened ({detail}). Only the creatures that come with the program are there, and nothing is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryAction</name>
+    <message>
+        <source>{0} kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: original back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries deleted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creatures imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryEdit</name>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished">Points de vie</translation>
+    </message>
+    <message>
+        <source>Further words of the stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it flies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further senses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blindsight by hearing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaknesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest of the stat block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest, chapter 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A creature needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not fit here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHit</name>
+    <message>
+        <source>lv {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {0}</source>
+        <translation type="unfinished">niveau {0}</translation>
+    </message>
+    <message>
+        <source>variant {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryOrigin</name>
+    <message>
+        <source>built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTag</name>
+    <message>
+        <source>to check</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8118,7 +8375,7 @@
     </message>
     <message>
         <source>{0}; falls away: {1}</source>
-        <translation>{0} ; sans effet : {1}</translation>
+        <translation>{0}&#xa0;; sans effet&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} regains {1} hp: {2}</source>
@@ -9982,6 +10239,22 @@
         </translation>
     </message>
     <message>
+        <source>In the library with other figures: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the old ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot be read: {0}</source>
         <extracomment>The &quot;creature&quot; of issues that belong to the source as a whole.</extracomment>
         <translation type="unfinished"></translation>
@@ -10787,7 +11060,7 @@
     </message>
     <message>
         <source>the catalogue of effects has no entry “{name}”</source>
-        <translation>le catalogue d’effets n’a pas d’entrée « {name} »</translation>
+        <translation>le catalogue d’effets n’a pas d’entrée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>the library has no creature named “{name}”</source>
@@ -10799,11 +11072,11 @@
     </message>
     <message>
         <source>an effect is named “{name}”: that cannot be the id of another</source>
-        <translation>un effet s’appelle « {name} » : un autre ne peut porter ce nom pour identifiant</translation>
+        <translation>un effet s’appelle «&#xa0;{name}&#xa0;»&#xa0;: un autre ne peut porter ce nom pour identifiant</translation>
     </message>
     <message>
         <source>“{name}” is the id of {other}: choose another name</source>
-        <translation>« {name} » est l’identifiant de {other} : choisissez un autre nom</translation>
+        <translation>«&#xa0;{name}&#xa0;» est l’identifiant de {other}&#xa0;: choisissez un autre nom</translation>
     </message>
     <message>
         <source>someone is named “{name}” already</source>
@@ -10823,7 +11096,7 @@
     </message>
     <message>
         <source>say what is to be set of {who}</source>
-        <translation>dites ce qui est à changer : {who}</translation>
+        <translation>dites ce qui est à changer&#xa0;: {who}</translation>
     </message>
     <message>
         <source>this cannot be set: {detail}</source>
@@ -11079,7 +11352,7 @@
     </message>
     <message>
         <source>{who} stands in a silence: no sound goes in or out</source>
-        <translation>{who} est dans un silence : aucun son n’y entre ni n’en sort</translation>
+        <translation>{who} est dans un silence&#xa0;: aucun son n’y entre ni n’en sort</translation>
     </message>
     <message>
         <source>{who} is ethereal: nobody hears it</source>
@@ -11178,7 +11451,7 @@
     </message>
     <message>
         <source>{0} casts without seeing: a spell that needs no target goes in direction {1} of 8 (1 is straight ahead, then clockwise), at the nearest creature that way</source>
-        <translation>{0} lance sans voir : un sort sans cible part dans la direction {1} sur 8 (1 : droit devant, puis dans le sens horaire), vers la créature la plus proche de ce côté</translation>
+        <translation>{0} lance sans voir&#xa0;: un sort sans cible part dans la direction {1} sur 8 (1&#xa0;: droit devant, puis dans le sens horaire), vers la créature la plus proche de ce côté</translation>
     </message>
     <message>
         <source>{0} needs a feat to identify spells with a reaction</source>
@@ -12830,6 +13103,127 @@
     </message>
 </context>
 <context>
+    <name>Template</name>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>giant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>young</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>celestial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fiendish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TemplateCheck</name>
+    <message>
+        <source>The stat block does not say what its AC is made of: look at touch and flat-footed AC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit Dice by class are lost: take them away by hand, if it has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DCs of special abilities may change with the ability scores: look at them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its reach is unusual for its size and was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its special abilities, auras and spells went: give back by hand what it keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TemplatePart</name>
+    <message>
+        <source>size</source>
+        <translation type="unfinished">taille</translation>
+    </message>
+    <message>
+        <source>base attack bonus</source>
+        <translation type="unfinished">bonus de base à l’attaque</translation>
+    </message>
+    <message>
+        <source>feats</source>
+        <translation type="unfinished">dons</translation>
+    </message>
+    <message>
+        <source>never below 1 a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TemplateRefusal</name>
+    <message>
+        <source>There is no such template.</source>
+        <extracomment>The name of a creature with a template, in both languages whatever is in use: names stay as they were given. How French nouns of creatures end that are feminine, and those that end so and are not.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: it is colossal and cannot grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: it is of the smallest size and cannot shrink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: a dragon grows with age; take a younger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: it is undead already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: a construct has never lived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: it has no body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: a swarm is many bodies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: it has no bones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: it is chosen already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: not together with {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Time</name>
     <message>
         <source>{0} r</source>
@@ -13466,6 +13860,29 @@
     <message>
         <source>Effects</source>
         <translation>Effets</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>CR {0}</source>
+        <translation type="unfinished">FP {0}</translation>
+    </message>
+    <message>
+        <source>{0} XP</source>
+        <translation type="unfinished">{0} PX</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation type="unfinished">{0} · {1}</translation>
+    </message>
+    <message>
+        <source>for level {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} each</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -120,6 +120,18 @@ def test_the_table_explains_its_first_pair_each_time_it_is_opened(table: Table):
         table.key(Key.Key_Escape)
 
 
+def test_the_ethereal_are_unseen_by_one_effect(table: Table):
+    table.click_row("Ogre")
+    table.type("e")
+    table.type("ethereal jaunt")
+    table.key(Key.Key_Return)
+    table.window.registry.trigger("find_unseen")
+    table.settle()
+    find = table.window.sensing.find
+    assert find.whom.chosen == table.who("Ogre").id
+    assert find.sight.accessibleName() == "does not see: 50 % miss"
+
+
 def test_a_distance_is_typed_in_the_panel(table: Table):
     table.window.bridge.dispatch(SetEnvironment(light="dark"))
     table.ctrl(Key.Key_4)
