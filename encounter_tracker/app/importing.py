@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.app.shelving import trouble_of
-from encounter_tracker.support.library import LibraryError
+from encounter_tracker.support.library import TO_CHECK, ImportOptions, LibraryError
 from encounter_tracker.viewmodels.paste_files import read_files
 from encounter_tracker.viewmodels.paste_ports import FileRead, Importers, Kept
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from encounter_tracker.storage.shelves import Shelves
     from encounter_tracker.support.imported import ImportedCreature, ImportResult
-    from encounter_tracker.support.library import ImportReport
+    from encounter_tracker.support.library import Duplicates, ImportReport
     from encounter_tracker.viewmodels.paste_ports import Keep, Progress
 
 __all__ = ["importers", "keep_in"]
@@ -69,27 +70,50 @@ def _files_in(folder: Path) -> tuple[str, ...]:
 
 
 def keep_in(shelves: Shelves) -> Keep:
-    """What keeps creatures in the library of some shelves."""
+    """What keeps creatures in the library of some shelves; those not wholly understood get the tag "to check"."""
 
-    def keep(creatures: Sequence[ImportedCreature], progress: Progress, cancelled: Callable[[], bool]) -> Kept:
+    def keep(
+        creatures: Sequence[ImportedCreature],
+        progress: Progress,
+        cancelled: Callable[[], bool],
+        duplicates: Duplicates | None = None,
+    ) -> Kept:
+        tagged = [_tagged(creature) for creature in creatures]
         try:
-            report = shelves.library.import_many(creatures, progress=progress, cancelled=cancelled)
+            if duplicates is None and (conflicts := shelves.library.conflicts(tagged)):
+                return Kept("", conflicts=tuple(conflicts))
+            options = ImportOptions(duplicates=duplicates or "keep both")
+            report = shelves.library.import_many(tagged, options, progress, cancelled)
         except LibraryError as error:
             return Kept(trouble_of(error), problem=True)
         if report.cancelled:
             return Kept(tr("Keeping", "Stopped: nothing was kept."), problem=True)
-        return Kept(_said(report))
+        keys = (*report.added, *report.replaced)
+        to_check = sum(TO_CHECK in creature.tags for creature in tagged) if keys else 0
+        return Kept(_said(report, to_check), keys=keys, to_check=to_check)
 
     return keep
 
 
-def _said(report: ImportReport) -> str:
-    """How many are in the library now, and how many were there already."""
-    kept, there = len(report.added) + len(report.replaced), report.skipped
-    if not kept:
+def _tagged(imported: ImportedCreature) -> ImportedCreature:
+    """With the tag by which it is found again, where a piece of it was not understood."""
+    if TO_CHECK in imported.tags or all(issue.severity == "doubtful" for issue in imported.issues):
+        return imported
+    return replace(imported, tags=(*imported.tags, TO_CHECK))
+
+
+def _said(report: ImportReport, to_check: int) -> str:
+    """How many are in the library now, how many were there already, how many are to be looked at."""
+    new, replaced, there = len(report.added), len(report.replaced), report.skipped
+    parts = []
+    if new:
+        parts.append(tr("Keeping", "%n kept in the library", "", new))
+    if replaced:
+        parts.append(tr("Keeping", "%n replaced in the library", "", replaced))
+    if not parts:
         return tr("Keeping", "%n were in the library already", "", there)
-    said = tr("Keeping", "%n kept in the library", "", kept)
-    if not there:
-        return said
-    rest = tr("Keeping", "%n were there already", "", there)
-    return f"{said} · {rest}"
+    if there:
+        parts.append(tr("Keeping", "%n were there already", "", there))
+    if to_check:
+        parts.append(tr("Keeping", "%n not wholly understood (tag “to check”)", "", to_check))
+    return " · ".join(parts)

@@ -25,6 +25,9 @@ Kind = Literal["monster", "npc", "hero"]
 Origin = Literal["built-in", "edited", "own", "imported"]
 Duplicates = Literal["keep both", "replace", "skip"]
 
+#: The tag of imported creatures of which something was not understood.
+TO_CHECK: Final = "to check"
+
 #: What went wrong, in words that say what to do (context "Library").
 PROBLEMS: Final[dict[str, str]] = {
     "no_such_entry": QT_TRANSLATE_NOOP("Library", "The library has no such entry any more: search again."),

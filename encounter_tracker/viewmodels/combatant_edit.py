@@ -42,6 +42,7 @@ _FLAGS: Final = ("hidden", "flying", "swimming", "by_hand")
 _TICK: Final = "1"
 _FEET_PER_METRE: Final = 5 / 1.5
 _BLANK: Final = "-"
+_NONE: Final[Mapping[str, Callable[[str], Any]]] = {}
 
 
 def edit_form(state: Encounter, who: str) -> tuple[FormGroup, ...]:
@@ -260,7 +261,9 @@ def edit_command(state: Encounter, who: str, values: Mapping[str, str]) -> tuple
     return EditCombatant(who=who, set=wanted), {}
 
 
-def read_form(groups: tuple[FormGroup, ...], values: Mapping[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
+def read_form(
+    groups: tuple[FormGroup, ...], values: Mapping[str, str], readers: Mapping[str, Callable[[str], Any]] = _NONE
+) -> tuple[dict[str, Any], dict[str, str]]:
     """What differs from what the form began with, nested by the names of its fields; and {field: what is wrong}."""
     fields = {field.key: field for group in groups for field in group.fields}
     wanted: dict[str, Any] = {}
@@ -270,11 +273,11 @@ def read_form(groups: tuple[FormGroup, ...], values: Mapping[str, str]) -> tuple
         if field is None or text.strip() == field.value.strip():
             continue
         try:
-            value = _read(key, field, text)
+            value = _read(key, field, text, readers)
         except parse.ParseError as error:
             mistakes[key] = str(error)
             continue
-        if value == _read(key, field, field.value):
+        if value == _read(key, field, field.value, readers):
             continue
         head, _, tail = key.partition(".")
         if tail:
@@ -294,8 +297,8 @@ def _drop_missing(creature: Creature, wanted: dict[str, Any]) -> None:
         wanted["speed"] = {"land": creature.land_speed, **wanted["speed"]}
 
 
-def _read(key: str, field: FormField, text: str) -> Any:
-    reader = _READERS.get(key)
+def _read(key: str, field: FormField, text: str, readers: Mapping[str, Callable[[str], Any]]) -> Any:
+    reader = readers.get(key) or _READERS.get(key)
     if reader is not None:
         return reader(text)
     if field.kind == "check":

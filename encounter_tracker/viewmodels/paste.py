@@ -77,9 +77,9 @@ class PasteViewModel(QObject):
         self._reading.progressed.connect(self._on_progress)
         self._reading.finished.connect(self._on_finished)
         self._reading.failed.connect(self._on_failed)
-        self._keeping = Keeping(importers.keep, self)
-        self._keeping.told.connect(lambda kept: self._say(kept.text, problem=kept.problem))
-        self._keeping.moved.connect(self._refresh)
+        self.keeping = Keeping(importers.keep, self)
+        self.keeping.told.connect(lambda kept: self._say(kept.text, problem=kept.problem))
+        self.keeping.moved.connect(self._refresh)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -157,7 +157,7 @@ class PasteViewModel(QObject):
 
     def cancel_reading(self) -> None:
         """Stop: files give what they have by then, a text is read no further."""
-        self._keeping.stop()
+        self.keeping.stop()
         if self._busy is None:
             return
         if self._draft.name and not self._draft.text:
@@ -171,7 +171,7 @@ class PasteViewModel(QObject):
     def close(self) -> None:
         """The program ends: wait for what runs beside."""
         self._reading.wait()
-        self._keeping.wait()
+        self.keeping.wait()
 
     def clear(self) -> None:
         """Forget everything that was pasted."""
@@ -180,7 +180,7 @@ class PasteViewModel(QObject):
     def _start_over(self) -> None:
         self._stop_reading()
         self._problems.clear()
-        self._said, self._said_is_problem = "", False
+        self._said, self._said_is_problem, self.keeping.conflicts = "", False, ()
         self._list = CreatureRows()
 
     def _stop_reading(self) -> None:
@@ -246,7 +246,7 @@ class PasteViewModel(QObject):
         else:
             self._draft = reread(draft, draft.text, result)
         self._problems.clear()
-        self._said, self._said_is_problem = "", False
+        self._said, self._said_is_problem, self.keeping.conflicts = "", False, ()
         self._list = CreatureRows(result)
         self._refresh()
 
@@ -360,20 +360,19 @@ class PasteViewModel(QObject):
     def keep(self) -> None:
         """Put the ticked ones into the library."""
         self.flush()
-        if self._keeping.possible and not self._draft.ticked:
+        if self.keeping.possible and not self._draft.ticked:
             self._say(tr("Paste", "tick somebody first"), problem=True)
-        elif self._keeping.possible:
-            self._keeping.start([imported_of(self._draft, place) for place in sorted(self._draft.ticked)])
+        elif self.keeping.possible:
+            self.keeping.start([imported_of(self._draft, place) for place in sorted(self._draft.ticked)])
 
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _change(self, **fields: object) -> None:
         self._draft = msgspec.structs.replace(self._draft, **fields)
-        self._said, self._said_is_problem = "", False
-        self._refresh()
+        self._say("")
 
     def _say(self, text: str, *, problem: bool = False) -> None:
-        self._said, self._said_is_problem = text, problem
+        self._said, self._said_is_problem, self.keeping.conflicts = text, problem, ()
         self._refresh()
 
     def _on_language(self) -> None:
@@ -390,11 +389,12 @@ class PasteViewModel(QObject):
         around = Surroundings(
             list=self._list,
             problems=self._problems,
-            busy=self._busy or self._keeping.busy,
+            busy=self._busy or self.keeping.busy,
             reading=self._busy is not None,
             said=self._said,
             said_is_problem=self._said_is_problem,
-            can_keep=self._keeping.possible,
+            can_keep=self.keeping.possible,
+            conflicts=self.keeping.conflicts,
             held=read_only_reason(self._bridge),
         )
         return paste_view(self._draft, self._bridge.state, around)

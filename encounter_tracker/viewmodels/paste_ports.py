@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from encounter_tracker.support.imported import ImportedCreature, ImportResult
+from encounter_tracker.support.library import Duplicates
 
 __all__ = ["NOTHING_READS", "FileRead", "Importers", "Keep", "Kept", "Progress"]
 
@@ -26,14 +27,29 @@ class FileRead(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """What came of keeping, in a sentence; ``problem``: nothing was kept."""
+    """What came of keeping, in a sentence.
+
+    Attributes:
+        text: the sentence.
+        problem: nothing was kept.
+        conflicts: names of those that the library has with other figures: nothing was kept yet, it is to be said what
+            becomes of them.
+        keys: of those that are in the library now.
+        to_check: how many of them have the tag of what was not understood.
+    """
 
     text: str
     problem: bool = False
+    conflicts: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    to_check: int = 0
 
 
-Keep: TypeAlias = Callable[[Sequence[ImportedCreature], Progress, Callable[[], bool]], Kept]
-"""Puts creatures into the library, all or (when stopped, or in trouble) none; many in another thread."""
+Keep: TypeAlias = Callable[[Sequence[ImportedCreature], Progress, Callable[[], bool], Duplicates | None], Kept]
+"""Puts creatures into the library, all or (when stopped, or in trouble) none; many in another thread.
+
+The last argument: what becomes of those that are there with other figures; None: ask, if there are any.
+"""
 
 
 class Importers(NamedTuple):

@@ -106,7 +106,7 @@ class FootRow(Struct, frozen=True, kw_only=True):
     """Count, side, initiative and the buttons.
 
     ``sides``: (key, text) with ``side`` chosen. ``said``: a sentence above them, a problem or what was done.
-    ``keep``: the words of that button, "" where nothing can be kept.
+    ``keep``: the words of that button, "" where nothing can be kept. ``answers``: to what ``said`` asks about keeping.
     """
 
     count_label: str = ""
@@ -123,6 +123,7 @@ class FootRow(Struct, frozen=True, kw_only=True):
     keep: str = ""
     said: str = ""
     said_is_problem: bool = False
+    answers: tuple[tuple[str, str], ...] = ()
 
 
 class PasteView(Struct, frozen=True, kw_only=True):

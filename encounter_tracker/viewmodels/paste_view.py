@@ -12,6 +12,7 @@ from encounter_tracker.viewmodels.paste_commands import MOST_AT_ONCE, adding, na
 from encounter_tracker.viewmodels.paste_creatures import CreatureRows
 from encounter_tracker.viewmodels.paste_draft import MOST_COPIES, Answer, counted, creature_of, side_of
 from encounter_tracker.viewmodels.paste_facts import facts_of, pieces_in
+from encounter_tracker.viewmodels.paste_keeping import question_answers, question_text
 from encounter_tracker.viewmodels.paste_rows import (
     BusyRow,
     ChoiceRow,
@@ -57,6 +58,7 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     said: str = ""
     said_is_problem: bool = False
     can_keep: bool = False
+    conflicts: tuple[str, ...] = ()
     held: str = ""
 
 
@@ -288,8 +290,9 @@ def _footer(draft: Draft, state: Encounter, around: Surroundings) -> FootRow:
         can_add=not reason,
         add_reason=reason,
         keep=tr("Paste", "Keep in the library") if around.can_keep and draft.result.creatures else "",
-        said=around.said or wrong,
-        said_is_problem=around.said_is_problem or bool(wrong and not around.said),
+        said=question_text(around.conflicts) if around.conflicts else around.said or wrong,
+        said_is_problem=not around.conflicts and (around.said_is_problem or bool(wrong and not around.said)),
+        answers=question_answers() if around.conflicts else (),
     )
 
 

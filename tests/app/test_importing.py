@@ -10,8 +10,8 @@ import pytest
 from encounter_tracker.app.importing import importers, keep_in
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.storage.shelves import Shelves
-from encounter_tracker.support.imported import ImportedCreature
-from encounter_tracker.support.library import LibraryError
+from encounter_tracker.support.imported import ImportedCreature, Issue
+from encounter_tracker.support.library import TO_CHECK, LibraryError, LibraryFilter
 from encounter_tracker.viewmodels.paste_ports import Kept
 
 
@@ -22,7 +22,7 @@ class Failing:
     def library(self) -> Any:
         return self
 
-    def import_many(self, creatures: Sequence[ImportedCreature], **_more: Any) -> Any:
+    def import_many(self, creatures: Sequence[ImportedCreature], *_more: Any) -> Any:
         raise LibraryError("cannot_write", detail="no_room" if creatures else "")
 
 
@@ -37,7 +37,7 @@ def _quiet(done: int, total: int) -> None:
 def _keep(creatures: list[ImportedCreature], cancelled: Callable[[], bool] = lambda: False) -> Kept:
     shelves = Shelves()
     try:
-        return keep_in(shelves)(creatures, _quiet, cancelled)
+        return keep_in(shelves)(creatures, _quiet, cancelled, None)
     finally:
         shelves.close()
 
@@ -50,6 +50,31 @@ def test_what_is_new_and_what_was_there(qapp: object) -> None:
     assert "already" in _keep(many(3)).text
 
 
+def test_other_figures_are_asked_about(qapp: object) -> None:
+    _keep(many(2))
+    shelves = Shelves()
+    keep = keep_in(shelves)
+    other = [ImportedCreature(creature=Creature(name="Imp 1", hit_dice=1, hp=50)), *many(3)[2:]]
+    asked = keep(other, _quiet, lambda: False, None)
+    assert (asked.conflicts, asked.text) == (("Imp 1",), "")
+    done = keep(other, _quiet, lambda: False, "replace")
+    assert (len(done.keys), done.conflicts) == (2, ())
+    assert [hit.hp for hit in shelves.library.search("Imp 1") if hit.name_en == "Imp 1"] == [50]
+    shelves.close()
+
+
+def test_what_was_not_understood_is_found_by_its_tag(qapp: object) -> None:
+    doubts = (Issue(severity="doubtful", code="x"), Issue(severity="unknown", code="y"))
+    imported = [ImportedCreature(creature=many(1)[0].creature, issues=doubts), *many(2)[1:]]
+    shelves = Shelves()
+    kept = keep_in(shelves)(imported, _quiet, lambda: False, None)
+    assert kept.to_check == 1
+    assert "to check" in kept.text
+    found = shelves.library.search("", LibraryFilter(tags=frozenset({TO_CHECK})))
+    assert [hit.name_en for hit in found] == ["Imp 0"]
+    shelves.close()
+
+
 def test_stopped_means_nothing_was_kept(qapp: object) -> None:
     kept = _keep(many(2), lambda: True)
     assert kept.problem
@@ -58,7 +83,7 @@ def test_stopped_means_nothing_was_kept(qapp: object) -> None:
 
 
 def test_trouble_is_a_sentence(qapp: object) -> None:
-    kept = keep_in(Failing())(many(1), _quiet, lambda: False)  # type: ignore[arg-type]
+    kept = keep_in(Failing())(many(1), _quiet, lambda: False, "skip")  # type: ignore[arg-type]
     assert kept.problem
     assert "cannot be written" in kept.text
 

@@ -45,7 +45,7 @@ class Window(QWidget):
     def file(self, *args: Any) -> FileRead:
         return self.read_file(*args)
 
-    def keep(self, entries: Any, _progress: Any, _cancelled: Any) -> Kept:
+    def keep(self, entries: Any, _progress: Any, _cancelled: Any, _duplicates: Any) -> Kept:
         self.kept.append(entries)
         return Kept("kept")
 

@@ -40,7 +40,7 @@ class Paste:
         ports = Importers(read, _no_file, self.keep)._replace(**importers)
         self.vm = PasteViewModel(self.bridge, ports)
 
-    def keep(self, entries: Any, progress: Any, cancelled: Any) -> Kept:
+    def keep(self, entries: Any, progress: Any, cancelled: Any, _duplicates: Any = None) -> Kept:
         progress(1, 2)
         if cancelled():
             return Kept("stopped", problem=True)
@@ -485,7 +485,7 @@ def test_many_are_kept_beside(qapp: object, qtbot: QtBot) -> None:
 
 
 def test_keeping_many_is_stopped(qapp: object, qtbot: QtBot) -> None:
-    def keep(_entries: Any, progress: Any, cancelled: Any) -> Kept:
+    def keep(_entries: Any, progress: Any, cancelled: Any, _duplicates: Any) -> Kept:
         progress(1, 4)
         while not cancelled():
             threading.Event().wait(0.005)
@@ -507,7 +507,7 @@ def test_keeping_many_is_stopped(qapp: object, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("expected_log", [["reading failed"]])
 def test_a_library_that_fails_is_told(qapp: object, qtbot: QtBot) -> None:
-    def keep(_entries: Any, _progress: Any, _cancelled: Any) -> Kept:
+    def keep(_entries: Any, _progress: Any, _cancelled: Any, _duplicates: Any) -> Kept:
         raise ValueError
 
     paste = Paste(keep=keep)

@@ -15,10 +15,10 @@ from encounter_tracker.ui.widgets.base import keep_tooltip
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.ui.theme import Role, Theme
     from encounter_tracker.viewmodels.paste_rows import FootRow
 
-_PAD, _NAME_MOST = 14, 160
+_PAD, _NAME_MOST, _ANSWERS = 14, 160, 3
 
 
 class PasteFoot(QWidget):
@@ -28,6 +28,8 @@ class PasteFoot(QWidget):
     count_stepped = Signal(int)
     side_chosen = Signal(str)
     roll_changed = Signal(bool)
+    answered = Signal(str)
+    """What becomes of those that the library has with other figures."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +48,12 @@ class PasteFoot(QWidget):
         self._side_pair = paired(self.side_label, self.side)
         self.left = Flow((self._count_pair, self._side_pair, self.roll), gap=8)
         self.right = Flow((self.keep, self.cancel, self.add), gap=8, right=True)
-        for flow in (self.left, self.right):
+        self.answers = tuple(Button(theme, height=32) for _ in range(_ANSWERS))
+        self.asking = Flow(self.answers, gap=8)
+        self._keys: tuple[str, ...] = ()
+        for place, button in enumerate(self.answers):
+            button.clicked.connect(lambda _on=False, at=place: self.answered.emit(self._keys[at]))
+        for flow in (self.left, self.right, self.asking):
             flow.setParent(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(_PAD, 0, _PAD, 0)
@@ -54,6 +61,7 @@ class PasteFoot(QWidget):
         column.addWidget(self.said)
         column.addStretch(1)
         self.said.hide()
+        self.asking.hide()
         self.count.text_edited.connect(self.count_edited)
         self.count.step_requested.connect(lambda step: self.count_stepped.emit(-step))
         self.side.chosen_changed.connect(self.side_chosen)
@@ -62,10 +70,9 @@ class PasteFoot(QWidget):
 
     def show_row(self, row: FootRow) -> None:
         """Show how things stand."""
-        self.said.set_runs(
-            (Run(row.said, "small", "strong", "danger" if row.said_is_problem else "up"),) if row.said else ()
-        )
+        self.said.set_runs((Run(row.said, "small", "strong", _said_role(row)),) if row.said else ())
         self.said.setVisible(bool(row.said))
+        self._show_answers(row)
         self.count_label.set_text(row.count_label)
         wide = self.count_label.sizeHint().width()
         self.count_label.setFixedWidth(min(wide, self.theme.px(_NAME_MOST)))
@@ -93,6 +100,21 @@ class PasteFoot(QWidget):
                 layout.activate()
         self._lay_out()
 
+    def _show_answers(self, row: FootRow) -> None:
+        """What is asked about keeping stands in the place of everything else."""
+        asks, asked = bool(row.answers), bool(self._keys)
+        self._keys = tuple(key for key, _ in row.answers)
+        for button, (_, text) in zip(self.answers, row.answers, strict=False):
+            button.setText(text)
+            button.updateGeometry()
+        self.asking.setVisible(asks)
+        self.left.setVisible(not asks)
+        self.right.setVisible(not asks)
+        if asks and not asked:
+            self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif asked and not asks:
+            self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         tr = QCoreApplication.translate
@@ -113,6 +135,12 @@ class PasteFoot(QWidget):
         if width <= 0:
             return
         top = px(20) + 4 if not self.said.isHidden() else px(9)
+        if self._keys:
+            self.asking.set_width(width)
+            self.asking.setGeometry(_PAD, top, width, self.asking.height())
+            self.said.setFixedHeight(px(20))
+            self.setFixedHeight(top + self.asking.height() + px(9))
+            return
         left, right = self.left.wanted_width, self.right.wanted_width
         if left + right + 16 <= width:
             self.left.set_width(width - right - 16)
@@ -134,6 +162,12 @@ class PasteFoot(QWidget):
     def focused_field(self) -> bool:
         """Whether a number is being typed."""
         return self.count.edit.hasFocus()
+
+
+def _said_role(row: FootRow) -> Role:
+    if row.answers:
+        return "now_text"
+    return "danger" if row.said_is_problem else "up"
 
 
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})

@@ -122,6 +122,7 @@ class PasteSurface(Popover):
         foot.side_chosen.connect(vm.set_side)
         foot.roll_changed.connect(lambda on: vm.set_roll(on=on))
         foot.keep.clicked.connect(vm.keep)
+        foot.answered.connect(vm.keeping.answer)
         foot.cancel.clicked.connect(self.close_popover)
         foot.add.clicked.connect(self.submit)
         foot.count.submitted.connect(lambda _text: self.submit())
