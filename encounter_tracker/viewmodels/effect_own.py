@@ -45,9 +45,7 @@ def own_effect(form: EffectForm) -> OwnEffect:
         ends_on_hostile_act=form.ends_on_hostile_act,
         forbids_hostile_acts=form.forbids_hostile_acts,
         protects_from=form.protects_from,
-        light=form.light,
-        darkness=form.darkness,
-        blocks_darkvision=form.blocks_darkvision,
+        **form.shining(),
         note=named(form.note.strip()) if form.note.strip() else None,
     )
     return OwnEffect(entry=entry, dc=whole(form.dc), trigger=form.trigger.strip())

@@ -452,6 +452,18 @@ def test_every_duration_can_be_kept(desk: Desk, fields: dict[str, Any]) -> None:
     assert desk.form.form.duration.to_duration(kyra) == wanted.to_duration(kyra)
 
 
+def test_limits_and_the_level_of_a_light_outlive_a_restart(desk: Desk) -> None:
+    desk.start("Kyra")
+    desk.form.choose("effect:bless")
+    desk.form.change(name="my bless", light=0, power="3")
+    assert desk.form.keep_as_own()
+    again = Desk(desk.store._path)
+    again.start("Ogre")
+    again.form.choose("own:my bless")
+    assert [(line.on, line.against) for line in again.form.form.modifiers] == [("attack", ()), ("saves", ("fear",))]
+    assert (again.form.form.light, again.form.form.darkness) == (3, None)
+
+
 def test_nothing_wrong_is_kept(desk: Desk) -> None:
     desk.start("Ogre")
     assert not desk.form.keep_as_own()
