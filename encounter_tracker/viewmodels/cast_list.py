@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.support import search, spells
@@ -36,12 +37,17 @@ _REMARK: Final = re.compile(r"\s*(?:\([^)]*\)|[×x]\s?\d+$|[\u2070-\u2079ᴰᴹ]
 
 
 class OwnSpell(Struct, frozen=True, kw_only=True):
-    """A spell of a stat block: its bare name, its level and DC where they are printed, and how it stands there."""
+    """A spell of a stat block: its bare name, its level and DC where they are printed, and how it stands there.
+
+    ``per_day``: how often, as printed: a number, "at will", "constant". ``spell_like``: an ability without components.
+    """
 
     name: str
     level: int | None = None
     dc: int | None = None
     printed: str = ""
+    per_day: str = ""
+    spell_like: bool = False
 
 
 class SpellCandidate(Struct, frozen=True, kw_only=True):
@@ -98,7 +104,9 @@ def _read(line: Any, level: int | None = None) -> Iterable[OwnSpell]:
     dc = line.get("dc")
     name = str(line.get("name", ""))
     inner = line.get("spells", ())
-    found = list(_read_text(name, level, dc if isinstance(dc, int) else None)) if name else []
+    said = {"per_day": str(line.get("per_day", "")), "spell_like": line.get("kind") == "spell-like"}
+    read = _read_text(name, level, dc if isinstance(dc, int) else None) if name else ()
+    found = [replace(spell, **said) for spell in read]
     if isinstance(inner, (list, tuple)):
         for one in inner:
             found += _read(one, level)
@@ -230,8 +238,18 @@ def remark(candidate: SpellCandidate, caster_class: str) -> str:
     if save != "none":
         words.append(save_name(save))
     if candidate.own is not None:
+        words += _often(candidate.own)
         words.append(tr("Cast", "own list"))
     return " · ".join(words)
+
+
+def _often(own: OwnSpell) -> list[str]:
+    """That it is a spell-like ability, and how often it can be done."""
+    words = [tr("HeadSection", "spell-like")] if own.spell_like else []
+    known = {"at will": tr("SpellLine", "at will"), "constant": tr("SpellLine", "constant")}
+    if own.per_day:
+        words.append(known.get(own.per_day) or tr("SpellLine", "{0}/day").format(own.per_day))
+    return words
 
 
 def level_of(candidate: SpellCandidate, caster_class: str) -> int | None:

@@ -635,3 +635,22 @@ def test_in_french(entry: Entry):
         assert entry.vm.draft.feet == 600
     finally:
         set_language("en")
+
+
+def test_spell_like_abilities_have_no_components_and_no_slot():
+    fiend = {
+        "name": "Fiend", "hit_dice": 6, "hp": 40, "caster_level": 6,
+        "spells": [
+            {"name": "charm person", "level": 1, "dc": 13, "per_day": "at will", "kind": "spell-like"},
+            {"name": "slow", "level": 3, "per_day": 2},
+        ],
+    }  # fmt: skip
+    entry = Entry(fiend, OGRE)
+    entry.open("Ogre", who="Fiend")
+    rows = {row.text: row.remark for row in entry.vm.finder_rows("")}
+    assert "spell-like · at will · own list" in rows["charm person"]
+    assert "2/day · own list" in rows["slow"]
+    entry.vm.type_name("charm person")
+    assert (entry.vm.draft.components, entry.vm.draft.slot, entry.vm.draft.dc) == ((), False, "13")
+    entry.vm.type_name("slow")
+    assert (len(entry.vm.draft.components), entry.vm.draft.slot) == (3, True)
