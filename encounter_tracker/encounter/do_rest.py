@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.events import Rested
@@ -23,7 +25,10 @@ DAY_HOURS: Final = 24
 
 
 def rest(tx: Tx, command: c.Rest) -> None:
-    """A night of 8 hours, or a full day in bed: time passes for all, those who rest heal (rules C3, B9)."""
+    """A night of 8 hours, or a full day in bed: time passes for all, those who rest heal (rules C3, B9).
+
+    What they use up in a day is there again.
+    """
     chosen = list(tx.state.present) if command.who is None else tx.whos(command.who)
     if not chosen:
         raise RefusedError("nobody_there")
@@ -34,6 +39,15 @@ def rest(tx: Tx, command: c.Rest) -> None:
         if tx.get(who).death is None:
             tx.emit(Rested(who=who, full_day=command.full_day))
             _heal_naturally(tx, who, hours, nights=2 if command.full_day else 1)
+            _refill(tx, who)
+
+
+def _refill(tx: Tx, who: str) -> None:
+    """Daily resources are full again."""
+    before = tx.get(who).resources
+    after = {name: replace(one, left=one.most) if one.daily else one for name, one in before.items()}
+    if after != before:
+        tx.change(who, resources=after)
 
 
 def _heal_naturally(tx: Tx, who: str, hours: int, *, nights: int) -> None:

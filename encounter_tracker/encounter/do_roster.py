@@ -129,6 +129,7 @@ _OWN: Final[dict[str, Any]] = {
     "unseen_miss": Annotated[int, Meta(ge=0, le=50)] | None,
     "note": str,
     "colour": str,
+    "member": str,
 }
 
 #: Fields of ``edit`` that need more than being stored, with their types.
@@ -148,8 +149,8 @@ _OPEN: Final = ("skills", "special", "resist", "speed")
 def edit(tx: Tx, command: c.EditCombatant) -> None:
     """Set fields of the stat block (nested ones are merged) or of the combatant.
 
-    Besides the fields of a creature: side, hidden, flying, swimming, by_hand, unseen_miss, note, colour, current_hp,
-    temp_hp, nonlethal, initiative, ``figures``: {figure: value the game master decrees, or null to go back}, and
+    Besides the fields of a creature: side, hidden, flying, swimming, by_hand, unseen_miss, note, colour, member (its key
+    in the party), current_hp, temp_hp, nonlethal, initiative, ``figures``: {figure: value the game master decrees, or null to go back}, and
     ``resources``: {name: {left, most, daily}, or null}. In skills, special, resist and speed, null takes an entry away.
     """
     combatant = tx.who(command.who)

@@ -66,7 +66,7 @@ def take_over(members: Iterable[PartyMember], state: Encounter) -> tuple[PartyMe
     for member in members:
         who = combatant_of(member, state)
         if who is not None:
-            now = _standing(member, who, state)
+            now = standing(member, who, state)
             if now != member:
                 changed.append(now)
     return tuple(changed)
@@ -74,18 +74,18 @@ def take_over(members: Iterable[PartyMember], state: Encounter) -> tuple[PartyMe
 
 def member_of(combatant: Combatant, state: Encounter) -> PartyMember:
     """A new member from anyone in an encounter, as it stands."""
-    return _standing(PartyMember(creature=combatant.creature), combatant, state)
+    return standing(PartyMember(creature=combatant.creature), combatant, state)
 
 
-def _standing(member: PartyMember, who: Combatant, state: Encounter) -> PartyMember:
+def standing(member: PartyMember, who: Combatant, state: Encounter) -> PartyMember:
+    """The member as this combatant stands in an encounter."""
     name = "" if who.name == who.creature.name else who.name
     return replace(member, creature=who.creature, name=name, colour=who.colour, carried=carry(state, who.id))
 
 
 def rest(members: Sequence[PartyMember], dice: DiceSource, *, full_day: bool = False) -> PartyTime:
     """A night's rest of 8 hours (or a full day in bed) outside a fight: heals, passes time, fills daily resources."""
-    passed = _pass(members, dice, Rest(full_day=full_day))
-    return replace(passed, members=tuple(_refreshed(member) for member in passed.members))
+    return _pass(members, dice, Rest(full_day=full_day))
 
 
 def pass_time(members: Sequence[PartyMember], dice: DiceSource, time: AdvanceTime) -> PartyTime:
@@ -105,7 +105,7 @@ def _pass(members: Sequence[PartyMember], dice: DiceSource, time: Command) -> Pa
         model.dispatch(time)
     records = tuple(record for step in model.steps[before:] for record in step.records)
     after = tuple(
-        _kept_name(member, _standing(member, model.state.combatants[known[str(place)].id], model.state))
+        _kept_name(member, standing(member, model.state.combatants[known[str(place)].id], model.state))
         for place, member in enumerate(members)
     )
     return PartyTime(members=after, records=records, state=model.state)
@@ -114,13 +114,3 @@ def _pass(members: Sequence[PartyMember], dice: DiceSource, time: Command) -> Pa
 def _kept_name(before: PartyMember, after: PartyMember) -> PartyMember:
     """Two of one name were numbered in the encounter: each keeps its own."""
     return replace(after, name=before.name)
-
-
-def _refreshed(member: PartyMember) -> PartyMember:
-    if member.carried.death is not None:
-        return member
-    full = {
-        name: replace(resource, left=resource.most) if resource.daily else resource
-        for name, resource in member.carried.resources.items()
-    }
-    return replace(member, carried=replace(member.carried, resources=full))

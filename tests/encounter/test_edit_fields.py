@@ -80,3 +80,7 @@ def test_a_negative_level_that_is_not_there():
     outcome = apply(STATE, c.RemoveNegativeLevels(target="c1", count=1, which="n9"))
     assert isinstance(outcome, Refused)
     assert outcome.reason.code == "no_negative_levels"
+
+
+def test_somebody_becomes_a_member_of_the_party():
+    assert edited(member="k1", side="party").member == "k1"

@@ -77,3 +77,13 @@ def test_saves_and_ability_damage_go_by_the_day(fight: Fight):
     fight.do("rest", full_day=True)
     assert len(fight.due("negative_level_save")) == 1
     assert fight.get("Priest").harm["str"].damage == 1
+
+
+def test_a_rest_fills_daily_resources_only(fight: Fight):
+    used = {"channel": {"left": 1, "most": 4}, "wand": {"left": 9, "most": 50, "daily": False}}
+    fight.do("edit", who="Priest", set={"resources": used})
+    fight.do("edit", who="Ogre", set={"resources": {"rage": {"left": 0, "most": 1}}})
+    fight.do("rest", who=["Priest"])
+    left = {name: one.left for name, one in fight.get("Priest").resources.items()}
+    assert left == {"channel": 4, "wand": 9}
+    assert fight.get("Ogre").resources["rage"].left == 0

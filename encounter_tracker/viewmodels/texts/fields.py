@@ -49,6 +49,7 @@ _FIELDS: Final[dict[str, str]] = {
     "initiative": QT_TRANSLATE_NOOP("Field", "initiative"),
     "kind": QT_TRANSLATE_NOOP("Field", "kind"),
     "level": QT_TRANSLATE_NOOP("Field", "level"),
+    "member": QT_TRANSLATE_NOOP("Field", "place in the party"),
     "modifiers": QT_TRANSLATE_NOOP("Field", "modifiers"),
     "name": QT_TRANSLATE_NOOP("Field", "name"),
     "note": QT_TRANSLATE_NOOP("Field", "note"),
