@@ -149,9 +149,10 @@ _OPEN: Final = ("skills", "special", "resist", "speed")
 def edit(tx: Tx, command: c.EditCombatant) -> None:
     """Set fields of the stat block (nested ones are merged) or of the combatant.
 
-    Besides the fields of a creature: side, hidden, flying, swimming, by_hand, unseen_miss, note, colour, member (its key
-    in the party), current_hp, temp_hp, nonlethal, initiative, ``figures``: {figure: value the game master decrees, or null to go back}, and
-    ``resources``: {name: {left, most, daily}, or null}. In skills, special, resist and speed, null takes an entry away.
+    Besides the fields of a creature: side, hidden, flying, swimming, by_hand, unseen_miss, note, colour, member (its
+    key in the party), current_hp, temp_hp, nonlethal, initiative, ``figures``: {figure: value the game master
+    decrees, or null to go back}, and ``resources``: {name: {left, most, daily}, or null}. In skills, special, resist
+    and speed, null takes an entry away.
     """
     combatant = tx.who(command.who)
     who, fields = combatant.id, dict(command.set)
