@@ -196,6 +196,7 @@ def test_combat_maneuvers(sample: SampleCreature) -> None:
     creature = sample.creature
     if "swarm" in creature.subtypes:
         assert (creature.cmb, creature.cmd) == (None, None)
+        assert "swarm traits" in creature.immune
         return
     score, parts = scores(creature), parts_of_ac(creature)
     special_size = SPECIAL_SIZE_MODIFIERS[creature.size]

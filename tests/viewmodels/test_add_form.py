@@ -171,7 +171,7 @@ def test_names_go_on_from_those_in_use(adding: Adding):
 
 def test_gob_and_enter_add_a_goblin(adding: Adding, qtbot: QtBot):
     adding.vm.set_text("gob")
-    assert adding.hits() == ["Goblin", "Bugbear", "Hobgoblin", "“gob” by hand"]
+    assert adding.hits() == ["Goblin", "Goblin dog", "Bugbear", "Hobgoblin", "“gob” by hand"]
     assert (adding.vm.view.current, adding.vm.view.button) == (0, "Add Goblin")
     with qtbot.waitSignal(adding.vm.added):
         assert adding.vm.add()
@@ -228,7 +228,7 @@ def test_arrow_keys_choose(adding: Adding):
     adding.vm.set_text("gob")
     adding.vm.step(+1)
     adding.vm.add()
-    assert adding.names() == ["Bugbear"]
+    assert adding.names() == ["Goblin dog"]
     adding.vm.step(-1)
     assert adding.vm.view.current == len(adding.vm.view.hits) - 1
     adding.vm.choose(99)
