@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
+
+from encounter_tracker.encounter.planning import due_waves
+from encounter_tracker.viewmodels.action_types import GROUPS, Action, Group, Need
+from encounter_tracker.viewmodels.actions_prepared import marking_actions, prepared_actions, wave_actions
 
 if TYPE_CHECKING:
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
-Group = Literal["turn", "combatant", "effect", "harm", "encounter", "view", "help"]
-Need = Literal["", "started", "not_started", "anyone", "target", "undo", "redo", "writable", "delaying"]
-
-GROUPS: Final[tuple[Group, ...]] = ("turn", "combatant", "effect", "harm", "encounter", "view", "help")
-
-
-class Action(Struct, frozen=True, kw_only=True):
-    """One action.
-
-    ``keys``: Qt's portable texts, the first is shown. A key without Ctrl, Alt or a function key acts only when no
-    text is being typed. ``need``: what must hold. ``separated``: a line above it in its menu.
-    """
-
-    id: str
-    text: str
-    keys: tuple[str, ...] = ()
-    group: Group
-    icon: str = ""
-    need: Need = ""
-    separated: bool = False
-    menu: bool = True
+__all__ = [
+    "GROUPS", "Action", "Group", "Need", "action_table", "group_name", "holds", "is_held", "read_only_reason",
+    "why_not",
+]  # fmt: skip
 
 
 def action_table() -> tuple[Action, ...]:
     """All actions in the language in use, in the order of the menus."""
-    return (*_turn(), *_combatant(), *_magic(), *_effect(), *_harm(), *_encounter(), *_view(), *_help())
+    combatant = (*_combatant(), *marking_actions())
+    encounter = (*_encounter(), *prepared_actions())
+    return (*_turn(), *wave_actions(), *combatant, *_magic(), *_effect(), *_harm(), *encounter, *_view(), *_help())
 
 
 def group_name(group: Group) -> str:
@@ -406,6 +394,8 @@ def holds(need: Need, bridge: EncounterBridge) -> bool:  # noqa: PLR0911 - one l
             return model.redo_step is not None
         case "delaying":
             return any(combatant.delaying for combatant in state.present)
+        case "wave":
+            return bool(due_waves(state))
 
 
 def _reason(need: Need) -> str:
@@ -418,5 +408,6 @@ def _reason(need: Need) -> str:
         "undo": tr("Actions", "nothing to undo"),
         "redo": tr("Actions", "nothing to redo"),
         "delaying": tr("Actions", "nobody is delaying"),
+        "wave": tr("Actions", "no wave is due"),
     }
     return reasons.get(need, "")

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from encounter_tracker.encounter.commands import MoveCombatant
 from encounter_tracker.encounter.derive import Derived, derived
 from encounter_tracker.viewmodels.charm_orders import control_text
+from encounter_tracker.viewmodels.marks import mark_name
 from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.order_chips import chips_of
 from encounter_tracker.viewmodels.rows import HpView, OrderRow, Side, StateIcon, TrayRow, Turn, hp_view, number
@@ -116,6 +117,7 @@ def _row(state: Encounter, combatant: Combatant, now: Derived, turn: Turn) -> Or
         hp=None if dead else _hp(now),
         dead=dead,
         note=QCoreApplication.translate("OrderViewModel", "dead") if dead else "",
+        mark=combatant.colour,
     )
     return replace(row, accessible=_spoken(row))
 
@@ -160,6 +162,8 @@ def _spoken(row: OrderRow) -> str:
     """The row as a screen reader says it: what the eye sees, in the same order."""
     tr = QCoreApplication.translate
     words = [row.count, row.name, side_name(row.side)]
+    if row.mark:
+        words.append(mark_name(row.mark))
     if row.turn == "now":
         words.append(tr("OrderViewModel", "its turn"))
     elif row.turn == "next":

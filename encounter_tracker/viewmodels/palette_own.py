@@ -38,6 +38,11 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "happened": ("due", "à faire", "what happened", "saves due"),
     "paste": ("stat block", "bloc de stats", "clipboard", "presse-papiers", "coller"),
     "import": ("hero lab", "foundry", "combat manager", "pcgen", "obsidian", "json", "xml", "fichier", "drop"),
+    "templates": ("skeleton", "squelette", "zombie", "zombi", "fiendish", "celestial", "young", "jeune", "évolué"),
+    "mark": ("color", "couleur", "token", "pion", "label"),
+    "prepared": ("encounter builder", "rencontres préparées", "scénario"),
+    "fight_worth": ("CR", "XP", "FP", "difficulty", "difficulté", "waves", "vagues"),
+    "bring_wave": ("reinforcements", "renforts", "vague"),
     "keys": ("shortcuts", "raccourcis", "help", "aide"),
 }
 _WAITING: Final = ("trigger", "déclencheur", "readied", "préparée", "action préparée")

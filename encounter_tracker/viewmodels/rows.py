@@ -149,6 +149,7 @@ class OrderRow(Struct, frozen=True, kw_only=True):
         note: replaces the hit points of the dead ("dead").
         indent: 1 for the members of an opened group.
         fold: "closed" or "open" for the heading of a group.
+        mark: the colour of its mark, or "".
         accessible: what the eye sees, as a sentence.
     """
 
@@ -164,6 +165,7 @@ class OrderRow(Struct, frozen=True, kw_only=True):
     note: str = ""
     indent: int = 0
     fold: Fold = ""
+    mark: str = ""
     accessible: str = ""
 
 

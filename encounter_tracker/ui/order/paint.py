@@ -10,6 +10,7 @@ from PySide6.QtGui import QPolygonF
 from encounter_tracker.ui.widgets.canvas import CENTER, NO_BRUSH, RIGHT, Canvas, runs_width
 from encounter_tracker.ui.widgets.chips import lay_out_chips, paint_chips
 from encounter_tracker.ui.widgets.hit_points import hp_runs, paint_hp_bar
+from encounter_tracker.ui.widgets.marks import paint_mark
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 _EDGE = 12  # free at the right
 _HP_GAP = 8  # between names or chips and hit points
 _INDENT = 12
+_MARK, _MARK_STEP = 12, 17  # the mark before a name, and the room it takes
 _COMPACT_BELOW = 38
 
 
@@ -95,21 +97,27 @@ def _row_box(theme: Theme, width: float, height: float, indent: int) -> RowBox:
 
 def name_line(theme: Theme, row: OrderRow, box: RowBox) -> NameLine:
     """Lay out the first line; remembered until the theme changes."""
-    key = ("name", row.name, row.icons, row.fold, row.dead, row.note, row.hp, box.text, box.right)
+    key = ("name", row.name, row.icons, row.fold, row.dead, row.note, row.hp, bool(row.mark), box.text, box.right)
     return theme.memo(key, lambda: _name_line(theme, row, box))
 
 
 def _name_line(theme: Theme, row: OrderRow, box: RowBox) -> NameLine:
     face = theme.face("strong", "strong")
     icons = len(row.icons) + (1 if row.fold else 0)
-    room = box.right - figures_width(theme, row) - _HP_GAP - box.text - icons * box.icon_step
+    left = name_left(theme, row, box)
+    room = box.right - figures_width(theme, row) - _HP_GAP - left - icons * box.icon_step
     name = face.elided(row.name, room)
-    x = box.text + face.width(name)
+    x = left + face.width(name)
     placed = []
     for icon in row.icons:
         placed.append((icon.name, x + 6))
         x += box.icon_step
     return NameLine(name, face.width(name), tuple(placed), x + 6 if row.fold else -1, name != row.name)
+
+
+def name_left(theme: Theme, row: OrderRow, box: RowBox) -> float:
+    """Where the name begins: behind its mark, where it has one."""
+    return box.text + (theme.px(_MARK_STEP) if row.mark else 0)
 
 
 def name_top(row: OrderRow, box: RowBox, line: NameLine | None = None) -> float:
@@ -191,7 +199,11 @@ def _paint_name(canvas: Canvas, row: OrderRow, box: RowBox) -> None:
     first = name_top(row, box, line)
     y = first - (1 if box.compact and row.chips else 0)
     role: Role = "ink2" if row.dead else "ink"
-    canvas.put(box.text, y, box.half, line.name, "strong", "strong", role)
+    left = name_left(canvas.theme, row, box)
+    if row.mark:
+        size = canvas.theme.px(_MARK)
+        paint_mark(canvas, row.mark, box.text, y + (box.half - size) / 2 + 0.5, size, dim=row.dead)
+    canvas.put(left, y, box.half, line.name, "strong", "strong", role)
     top = first + (box.half - box.icon) / 2
     for name, x in line.icons:
         canvas.icon(name, x, top, box.icon, "ink2")
@@ -199,7 +211,7 @@ def _paint_name(canvas: Canvas, row: OrderRow, box: RowBox) -> None:
         chevron = "chevron-down" if row.fold == "open" else "chevron-right"
         canvas.icon(chevron, line.fold_x, top, box.icon, "ink")
     if row.dead:
-        canvas.fill(QRectF(box.text, first + box.half / 2 + 1, line.width, 1.5), "ink2")
+        canvas.fill(QRectF(left, first + box.half / 2 + 1, line.width, 1.5), "ink2")
 
 
 def _paint_hit_points(canvas: Canvas, row: OrderRow, box: RowBox) -> None:

@@ -57,6 +57,12 @@ class OrderPane(QWidget):
         self.view.set_rows(order)
         self.header.set_remark(remark)
 
+    def add_foot(self, widget: QWidget) -> None:
+        """Put something between the list and the tray."""
+        column = self.layout()
+        if isinstance(column, QVBoxLayout):
+            column.insertWidget(column.indexOf(self.tray), widget)
+
     def retranslate(self) -> None:
         """Say the fixed words in the language in use."""
         self.header.set_title(tr("OrderPane", "Initiative"))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.combatant_rows import ActionRow
 
 _FIGHT: Final = ("hp", "effect", "condition", "affliction", "ability_harm", "save", "attack")
-_ORDER: Final = ("initiative", "hide", "move_up", "move_down")
+_ORDER: Final = ("initiative", "hide", "mark", "templates", "move_up", "move_down")
 
 
 def creature_menu(window: MainWindow, who: str) -> QMenu:

@@ -19,6 +19,7 @@ from encounter_tracker.ui.shell.palette import PalettePopover
 from encounter_tracker.ui.shell.panes import Panes
 from encounter_tracker.ui.shell.pasting import Pasting
 from encounter_tracker.ui.shell.placing import keep_placing, restore_placing
+from encounter_tracker.ui.shell.preparing import Preparing
 from encounter_tracker.ui.shell.prompt import PromptPopover
 from encounter_tracker.ui.shell.questions import Questions
 from encounter_tracker.ui.shell.registry import AZERTY_DIGITS, ActionRegistry
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.magic = Magic(theme, bridge, self, self.panes)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.pasting = Pasting(theme, bridge, self, importers)
+        self.preparing = Preparing(theme, bridge, self, self.panes, shelves)
         self.workbench = Workbench(
             theme,
             self.panes.order,
@@ -244,6 +246,7 @@ class MainWindow(QMainWindow):
         self.registry.retranslate()
         self._keys |= self.registry.shown_keys()
         self.start_page.set_keys(self._keys_while_typing())
+        self.preparing.show_keys(self._keys)
         self.top_bar.retranslate()
         self.start_page.retranslate()
         self.workbench.retranslate()

@@ -25,6 +25,7 @@ def slots_of(window: MainWindow) -> dict[str, Callable[[], object]]:
         **_senses(window),
         **_files(window),
         **_views(window),
+        **window.preparing.slots(),
     }
 
 

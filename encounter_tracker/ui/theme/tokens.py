@@ -18,6 +18,7 @@ Role: TypeAlias = Literal[
     "danger", "danger_fill", "danger_ink",
     "hp_ok", "hp_low", "hp_crit", "hp_track", "hp_temp",
     "up", "down", "select_wash", "select_line", "focus", "scrim",
+    "mark_red", "mark_orange", "mark_yellow", "mark_green", "mark_blue", "mark_violet", "mark_brown", "mark_grey",
 ]  # fmt: skip
 """What a colour is for. Nothing in the views names a colour in any other way."""
 
