@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import statistics
 import sys
@@ -68,13 +69,14 @@ def _measure(window: object, size: int) -> None:
     assert isinstance(window, MainWindow)
     bridge = window.bridge
     names = [combatant.name for combatant in bridge.state.present]
+    order, places = bridge.state.order, itertools.count()
     actions: tuple[tuple[str, Callable[[], object]], ...] = (
         ("next turn", lambda: bridge.dispatch(c.NextTurn())),
         ("damage one", lambda: bridge.dispatch(c.DealDamage(target=names[1], amount=1))),
         ("damage ten", lambda: bridge.dispatch(c.DealDamage(target=tuple(names[:10]), amount=1, type="fire"))),
         ("undo", lambda: bridge.dispatch(c.Undo())),
         ("effect on six", lambda: bridge.dispatch(c.ApplyEffect(name="bless", targets=tuple(names[:6])))),
-        ("select", lambda: bridge.select((bridge.state.order[bridge.model.position % size],))),
+        ("select", lambda: bridge.select((order[next(places) % size],))),
     )
     for name, action in actions:
         _line(f"{name}, {size} combatants", [_painted(window, action) for _ in range(REPEATS)])

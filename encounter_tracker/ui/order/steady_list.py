@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.rows import OrderRow
 
+_ABOVE = 4  # of the rows in sight one in so many stays above whose turn it is, when the list has to move
 _GROW_BY = 3  # rows grow only when there is this much more room, so that they do not twitch
 
 
@@ -58,8 +59,16 @@ class SteadyList(QTreeView):
         self._restore(anchor)
         turn = next((row.id for row in rows if row.turn == "now"), "")
         if turn and turn != self._turn and not self._is_held():
-            self.reveal(turn)
+            self._follow(turn)
         self._turn = turn
+
+    def _follow(self, row_id: str) -> None:
+        """Keep whose turn it is in sight, with those who come next: the list jumps seldom instead of creeping."""
+        rect, height = self.rect_of(row_id), self.viewport().height()
+        if rect.isValid() and (rect.top() < 0 or rect.bottom() >= height):
+            above = self.row_height * (height // self.row_height // _ABOVE)
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + rect.top() - above)
 
     def reveal(self, row_id: str) -> None:
         """Bring a row into sight; does nothing when it is."""
