@@ -129,6 +129,7 @@ def _give_condition(tx: Tx, effect: str, who: str, condition: ConditionName, dur
             targets=(who,),
             source=at_work.source,
             condition=True,
+            why="affliction",
         ),
     )
 
@@ -154,6 +155,7 @@ def _lay_for_a_time(tx: Tx, at_work: Effect, who: str, condition: ConditionName,
             counted_round=tx.state.round if tx.state.started else None,
         ),
         [tx.get(who)],
+        why="affliction",
     )
 
 

@@ -22,7 +22,15 @@ def set_inside(tx: Tx, who: str, *, inside: bool) -> None:
     there = after if inside else before
     for effect in tx.state.effects_on.get(who, ()):
         if effect.affects(who) and held_by_antimagic(there, effect):
-            tx.emit(events.EffectSuppressed(effect=effect.id, name=effect.name, target=who, suppressed=inside))
+            tx.emit(
+                events.EffectSuppressed(
+                    effect=effect.id,
+                    name=effect.name,
+                    target=who,
+                    suppressed=inside,
+                    why="antimagic",
+                ),
+            )
 
 
 def follow_effects(tx: Tx, who: str) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter.derive import works_on
 from encounter_tracker.encounter.ending import end_for
-from encounter_tracker.encounter.events import EffectChanged, EffectEnded
+from encounter_tracker.encounter.events import EffectBegan, EffectEnded
 from encounter_tracker.rules.conditions import TIREDNESS
 
 if TYPE_CHECKING:
@@ -80,5 +80,6 @@ def _set_conditions(tx: Tx, effect: Effect, who: str, names: tuple[ConditionName
     for name in before:
         if name not in names:
             tx.emit(EffectEnded(effect=effect.id, name=name, why=why, target=who, condition=True))
-    if not set(names) <= set(before):
-        tx.emit(EffectChanged(effect=effect.id, name=effect.name, fields=("conditions",)))
+    for name in names:
+        if name not in before:
+            tx.emit(EffectBegan(effect=effect.id, name=name, targets=(who,), condition=True, why=why))

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from encounter_tracker.encounter.tx import Tx
 
 
+#: Those whom a dispelling does not reach, by id, and why: spell_resistance or antimagic.
+Shields = dict[str, str]
+
+
 class Check(Struct, frozen=True, kw_only=True):
     """A check that has been made: by whom (id), the level of the dispelling spell, the sum and the face."""
 
@@ -34,12 +38,15 @@ def obstacle(tx: Tx, effect: Effect) -> Reason | None:
     """Why an effect cannot be dispelled at all: no spell or spell-like ability, or nothing to check against."""
     if not KINDS[effect.kind].dispellable:
         return Reason("not_dispellable", {"effect": effect.name})
+    bearers = _bearers(effect)
+    if bearers and all(tx.get(who).antimagic for who in bearers):
+        return Reason("magic_held_down", {"effect": effect.name})
     if tx.state.options.dispel == "counteract":
         return Reason("no_dc", {"effect": effect.name}) if effect.dc is None else None
     return Reason("no_caster_level", {"effect": effect.name}) if effect.caster_level is None else None
 
 
-_LEFT_OUT = {"not_dispellable": "not_magical"}
+_LEFT_OUT = {"not_dispellable": "not_magical", "magic_held_down": "antimagic"}
 
 
 def open_to(tx: Tx, chosen: Iterable[Effect], by: str) -> list[Effect]:
@@ -60,17 +67,23 @@ def open_to(tx: Tx, chosen: Iterable[Effect], by: str) -> list[Effect]:
     return kept
 
 
-def shielded(tx: Tx, effects: Iterable[Effect], by: Combatant, sr_rolls: Mapping[str, int]) -> set[str]:
-    """Those (by id) whose spell resistance keeps the dispelling off what is upon them, one check each (rule E5)."""
+def shielded(tx: Tx, effects: Iterable[Effect], by: Combatant, sr_rolls: Mapping[str, int]) -> Shields:
+    """Those (by id) upon whom the dispelling reaches nothing, and why (rules E5, H4).
+
+    Spell resistance keeps it off what is upon its owner, by one check each; no magic comes into an antimagic area.
+    """
     level = derived(tx.state, by.id).figures["caster_level"].total
     owners = {who: None for effect in effects for who in _bearers(effect) if who != by.id}
-    found: set[str] = set()
+    found: Shields = {}
     for who in owners:
-        if (resistance(tx.state, who) or 0) > 0:
-            owner = tx.get(who)
+        owner = tx.get(who)
+        if owner.antimagic:
+            if not tx.force:
+                found[who] = "antimagic"
+        elif (resistance(tx.state, who) or 0) > 0:
             attempt = Attempt(by=by.id, caster_level=level, name="dispel")
             if not gets_through(tx, attempt, owner, face=sr_rolls.get(owner.name)):
-                found.add(who)
+                found[who] = "spell_resistance"
     return found
 
 
@@ -79,13 +92,13 @@ def _bearers(effect: Effect) -> list[str]:
     return [who for who, target in effect.targets.items() if target.state in {"affected", "suppressed"}]
 
 
-def out_of_reach(effect: Effect, shields: set[str]) -> bool:
+def out_of_reach(effect: Effect, shields: Shields) -> bool:
     """Whether all who bear it are shielded."""
     bearers = _bearers(effect)
-    return bool(bearers) and shields.issuperset(bearers)
+    return bool(bearers) and shields.keys() >= set(bearers)
 
 
-def dispel_by_degree(tx: Tx, effects: Iterable[Effect], check: Check, shields: set[str]) -> None:
+def dispel_by_degree(tx: Tx, effects: Iterable[Effect], check: Check, shields: Shields) -> None:
     """Each effect for itself: how well the check does against its DC, and up to what level that reaches (rule F9)."""
     for effect in effects:
         # a game master who forces it has no DC in mind: the check then counts as made
@@ -96,7 +109,7 @@ def dispel_by_degree(tx: Tx, effects: Iterable[Effect], check: Check, shields: s
             _withstood(tx, effect, degree, check.by)
 
 
-def dispel_by_caster_level(tx: Tx, effects: Iterable[Effect], check: Check, shields: set[str]) -> None:
+def dispel_by_caster_level(tx: Tx, effects: Iterable[Effect], check: Check, shields: Shields) -> None:
     """One check ends one spell: the first that it beats, the highest caster level first (rule 0, CORE)."""
     done = False
     for effect in sorted(effects, key=lambda one: one.caster_level or 0, reverse=True):
@@ -109,8 +122,8 @@ def dispel_by_caster_level(tx: Tx, effects: Iterable[Effect], check: Check, shie
             _withstood(tx, effect, "caster_level", check.by)
 
 
-def _end(tx: Tx, effect: Effect, by: str, shields: set[str]) -> None:
-    """It ends, save for those whom their spell resistance shields: those alone keep it."""
+def _end(tx: Tx, effect: Effect, by: str, shields: Shields) -> None:
+    """It ends, save for those who are shielded: those alone keep it."""
     held = [who for who in effect.targets if who in shields]
     if not held:
         end_effect(tx, effect, "dispelled", by=by)
@@ -119,19 +132,19 @@ def _end(tx: Tx, effect: Effect, by: str, shields: set[str]) -> None:
         if who not in shields:
             end_for(tx, tx.state.effects[effect.id], who, "dispelled", by=by)
     for who in held:
-        _withstood(tx, effect, "spell_resistance", by, target=who)
+        _withstood(tx, effect, shields[who], by, target=who)
 
 
 def _withstood(tx: Tx, effect: Effect, why: str, by: str, target: str = "") -> None:
     tx.emit(events.EffectWithstood(effect=effect.id, name=effect.name, why=why, by=by, target=target))
 
 
-def report_shielded(tx: Tx, effects: Iterable[Effect], shields: set[str], by: str) -> list[Effect]:
-    """Those effects that can be reached at all; the others withstand by spell resistance."""
+def report_shielded(tx: Tx, effects: Iterable[Effect], shields: Shields, by: str) -> list[Effect]:
+    """Those effects that can be reached at all; the others withstand."""
     reached: list[Effect] = []
     for effect in effects:
         if out_of_reach(effect, shields):
-            _withstood(tx, effect, "spell_resistance", by)
+            _withstood(tx, effect, shields[_bearers(effect)[0]], by)
         else:
             reached.append(effect)
     return reached

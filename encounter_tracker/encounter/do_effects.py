@@ -311,6 +311,7 @@ def _tire(tx: Tx, who: Combatant) -> None:
             begun=tx.state.clock,
         ),
         [who],
+        why="concentration_limit",
     )
 
 

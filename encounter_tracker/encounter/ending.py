@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from encounter_tracker.encounter import due
-from encounter_tracker.encounter.events import EffectEnded
+from encounter_tracker.encounter.events import EffectEnded, TempHpLost
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Effect
@@ -55,3 +55,4 @@ def _take_temp_hp(tx: Tx, effect: Effect, who: str) -> None:
     others = {e.name for e in tx.state.effects_on.get(who, ())}
     if effect.name in combatant.temp_hp and effect.name not in others:
         tx.change(who, temp_hp={k: v for k, v in combatant.temp_hp.items() if k != effect.name})
+        tx.emit(TempHpLost(who=who, amount=combatant.temp_hp[effect.name], name=effect.name))

@@ -27,6 +27,7 @@ from encounter_tracker.encounter.events_deeds import (
 from encounter_tracker.encounter.events_effects import (
     BonusBecamePermanent,
     ConcentrationKept,
+    ConcentrationOver,
     EffectBegan,
     EffectChanged,
     EffectEnded,
@@ -61,6 +62,7 @@ from encounter_tracker.encounter.events_harm import (
     Stabilised,
     StatusChanged,
     TempHpGained,
+    TempHpLost,
     WaveArrived,
     WaveDropped,
     WaveDue,
@@ -112,6 +114,7 @@ __all__ = [
     "CombatantRemoved",
     "CombatantRenamed",
     "ConcentrationKept",
+    "ConcentrationOver",
     "DamageTaken",
     "DelayEnded",
     "Died",
@@ -163,6 +166,7 @@ __all__ = [
     "TargetImmune",
     "TargetOutOfRange",
     "TempHpGained",
+    "TempHpLost",
     "TimePassed",
     "TurnDelayed",
     "TurnResumed",
@@ -219,6 +223,7 @@ AnyEvent = (
     | EffectSuppressed
     | FearDeepened
     | ConcentrationKept
+    | ConcentrationOver
     | BonusBecamePermanent
     | TargetImmune
     | EffectResisted
@@ -236,6 +241,7 @@ AnyEvent = (
     | Healed
     | HitPointsSet
     | TempHpGained
+    | TempHpLost
     | RegenerationStopped
     | AbilityDamaged
     | AbilityRestored

@@ -6,20 +6,24 @@ from encounter_tracker.encounter.events_base import Event, WhoEvent
 
 
 class EffectBegan(Event, frozen=True):
-    """An effect came into force."""
+    """An effect came into force.
+
+    ``why``: what it came of where nobody ordered it: affliction, concentration_limit, restoration.
+    """
 
     effect: str
     name: str
     targets: tuple[str, ...]
     source: str | None = None
     condition: bool = False
+    why: str = ""
 
 
 class EffectEnded(Event, frozen=True):
     """An effect ended, for all (``target`` empty) or for one.
 
     ``why``: expired, removed, dismissed, hostile_act, concentration_lapsed, concentration_limit, disrupted, dispelled,
-    cured, triggered, restoration, death, charm_broken, preparation…
+    opposite, cured, triggered, restoration, death, charm_broken, preparation…
     """
 
     effect: str
@@ -49,12 +53,13 @@ class EffectTargetAdded(Event, frozen=True):
 
 
 class EffectSuppressed(Event, frozen=True):
-    """An effect stopped or began again to work on a target."""
+    """An effect stopped or began again to work on a target; ``why``: antimagic, where that came about by itself."""
 
     effect: str
     name: str
     target: str
     suppressed: bool
+    why: str = ""
 
 
 class FearDeepened(WhoEvent, frozen=True):
@@ -71,6 +76,14 @@ class ConcentrationKept(WhoEvent, frozen=True):
     name: str
     used: int
     limit: int
+
+
+class ConcentrationOver(Event, frozen=True):
+    """Nobody keeps it up any more, but it goes on for some rounds of its own (rule F5)."""
+
+    effect: str
+    name: str
+    rounds: int
 
 
 class BonusBecamePermanent(WhoEvent, frozen=True):
@@ -111,9 +124,9 @@ class ResistanceReturned(WhoEvent, frozen=True):
 class EffectWithstood(Event, frozen=True):
     """An effect, or a spell being cast (``caster``), was not dispelled or countered (rules F9, E5).
 
-    ``why``: not_magical, no_dc, no_caster_level (left out); spell_resistance; failure, critical failure, or success
-    and critical success where its level is too high; caster_level; one_only (one check ends one spell). ``target``: on
-    whom alone it holds.
+    ``why``: not_magical, no_dc, no_caster_level (left out); spell_resistance, antimagic; failure, critical failure, or
+    success and critical success where its level is too high; caster_level; one_only (one check ends one spell).
+    ``target``: on whom alone it holds.
     """
 
     name: str

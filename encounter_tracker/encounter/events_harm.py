@@ -53,6 +53,13 @@ class TempHpGained(WhoEvent, frozen=True):
     source_text: str = ""
 
 
+class TempHpLost(WhoEvent, frozen=True):
+    """Temporary hit points are gone with the effect that gave them (rule C1)."""
+
+    amount: int
+    name: str
+
+
 class RegenerationStopped(WhoEvent, frozen=True):
     """Damage of a listed type stops it until the end of the creature's next turn (rule C4)."""
 

@@ -226,7 +226,7 @@ def resolve(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Eff
 
 
 def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
-    """Put an effect into force on its targets and say so."""
+    """Put an effect into force on its targets and say so; ``why``: what it came of where nobody ordered it."""
     tx.refuse_mixed_up(effect)
     laid = tx.put_effect(resolve(tx, effect, targets, **how))
     tx.emit(
@@ -236,6 +236,7 @@ def lay(tx: Tx, effect: Effect, targets: list[Combatant], **how: Any) -> Effect:
             targets=tuple(laid.targets),
             source=laid.source,
             condition=laid.condition,
+            why=how.get("why", ""),
         ),
     )
     tell_resisted(tx, laid)

@@ -91,9 +91,9 @@ def meet_opposites(tx: Tx, effect: Effect) -> None:
             return
         if _opposed(effect, other) and _touching(tx, effect, other):
             if effect.dispels_opposite and _outdoes(effect, other):
-                end_effect(tx, other, "dispelled", by=effect.source)
+                end_effect(tx, other, "opposite", by=effect.source)
             elif other.dispels_opposite and _outdoes(other, effect):
-                end_effect(tx, effect, "dispelled", by=other.source)
+                end_effect(tx, effect, "opposite", by=other.source)
 
 
 def _opposed(one: Effect, other: Effect) -> bool:

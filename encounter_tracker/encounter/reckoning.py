@@ -14,7 +14,8 @@ from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.mortality import death_cause
 from encounter_tracker.encounter.refusal import Reason
-from encounter_tracker.encounter.suppression import ANTIMAGIC
+from encounter_tracker.encounter.senses import ethereal
+from encounter_tracker.encounter.suppression import ANTIMAGIC, magic_held, working
 from encounter_tracker.encounter.warding import protections
 from encounter_tracker.rules.damage import (
     Blow,
@@ -26,6 +27,7 @@ from encounter_tracker.rules.damage import (
     overrule,
     reckon,
     stops_regeneration,
+    without_magic,
 )
 from encounter_tracker.rules.immunity import immunity
 from encounter_tracker.rules.wounds import lose, mend
@@ -144,7 +146,7 @@ def _decreed(combatant: Combatant, command: c.DealDamage) -> int | None:
 
 def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outcome:
     now = derived(state, combatant.id)
-    blow = blow_of(state, command)
+    blow = blow_of(state, command, combatant)
     saved = command.saved
     if not isinstance(saved, bool):
         saved = combatant.name in saved or combatant.id in saved
@@ -235,18 +237,24 @@ def _outcome(state: Encounter, now: Derived, after: Combatant, **fields: Any) ->
     return Outcome(shown, after)
 
 
-def blow_of(state: Encounter, command: c.DealDamage) -> Blow:
-    """The blow of a command; its source's body counts for natural attacks (rule D5)."""
+def blow_of(state: Encounter, command: c.DealDamage, target: Combatant) -> Blow:
+    """The blow of a command against one target; its source's body counts for natural attacks (rule D5).
+
+    Where magic is held down a magic weapon is a weapon like any other (rule H4).
+    """
     parts = command.parts or (c.DamagePart(amount=command.amount or 0, type=command.type),)
     given = tuple(Part(part.amount, part.type) for part in parts)
     attack = command.attack
+    found = find(state, command.source)
+    source = state.combatants[found] if found is not None else None
+    beyond = source is not None and ethereal(source, working(state, source.id))
     if attack is None:
-        return Blow(parts=given, riders=command.riders)
-    source = find(state, command.source)
+        return Blow(parts=given, ethereal=beyond, riders=command.riders)
     launcher = attack.launcher or c.Launcher()
-    return Blow(
+    blow = Blow(
         parts=given,
         kind=attack.kind,
+        ethereal=beyond,
         incorporeal=attack.incorporeal,
         magical=attack.magical,
         ghost_touch=attack.ghost_touch,
@@ -256,14 +264,15 @@ def blow_of(state: Encounter, command: c.DealDamage) -> Blow:
         alignments=attack.alignments,
         launcher_enhancement=launcher.enhancement,
         launcher_alignments=launcher.alignments,
-        natural_qualities=natural_qualities(state.combatants[source].creature) if source is not None else (),
+        natural_qualities=natural_qualities(source.creature) if source is not None else (),
         riders=command.riders,
     )
+    return without_magic(blow) if magic_held(target, source) else blow
 
 
 def defence(state: Encounter, combatant: Combatant, now: Derived) -> Defence:
     """What a combatant has against damage now (section D)."""
-    return defence_of(
+    found = defence_of(
         combatant.creature,
         resist=now.resist,
         reductions=now.dr,
@@ -271,3 +280,4 @@ def defence(state: Encounter, combatant: Combatant, now: Derived) -> Defence:
         protections=protections(state, combatant.id),
         infer_vulnerability=combatant.by_hand and state.options.fire_immunity_means_cold_vulnerability,
     )
+    return replace(found, ethereal=ethereal(combatant, working(state, combatant.id)))

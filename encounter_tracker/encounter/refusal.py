@@ -120,6 +120,9 @@ REASONS: Final[dict[str, str]] = {
     "not_dispellable": QT_TRANSLATE_NOOP(
         "Reason", "{effect} cannot be dispelled: it is no spell and no spell-like ability"
     ),
+    "magic_held_down": QT_TRANSLATE_NOOP(
+        "Reason", "{effect} is held down by antimagic: no dispelling reaches where it is"
+    ),
     "no_dc": QT_TRANSLATE_NOOP("Reason", "{effect} has no DC, so it cannot be counteracted"),
     "no_caster_level": QT_TRANSLATE_NOOP("Reason", "{effect} has no caster level, so it cannot be dispelled"),
     "need_level": QT_TRANSLATE_NOOP("Reason", "say the level of the dispelling spell"),

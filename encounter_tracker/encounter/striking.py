@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter.derive import AttackView, derived, modifier_part
 from encounter_tracker.encounter.seeing import loses_dex_to, seen, sight_between
-from encounter_tracker.encounter.suppression import working
+from encounter_tracker.encounter.suppression import magic_held, working
 from encounter_tracker.rules.alignment import alignment_words
 from encounter_tracker.rules.creature import Attack
 from encounter_tracker.rules.figures import all_figures
 from encounter_tracker.rules.immunity import immunity
 from encounter_tracker.rules.stacking import Part, counted, stack
-from encounter_tracker.rules.weapons import Weapon, read_weapon
+from encounter_tracker.rules.weapons import Weapon, read_weapon, without_magic
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.derive import Derived
@@ -185,16 +185,19 @@ def strike(  # noqa: PLR0913 - what is said of one attack
 ) -> Strike:
     """Everything about an attack that is known before the dice fall (by ids)."""
     attack, weapon = view.attack, read_weapon(view.attack)
+    held = magic_held(state.combatants[attacker], state.combatants[target])
+    lost = weapon.enhancement if held else 0
     far = attack.kind == "ranged" if ranged is None else ranged
     light = weapon.touch if touch is None else touch
+    parts = attack_parts(state, attacker, target, view, number=number, ranged=far)
     return Strike(
         attack=attack,
-        weapon=weapon,
+        weapon=without_magic(weapon) if held else weapon,
         ranged=far,
-        parts=attack_parts(state, attacker, target, view, number=number, ranged=far),
+        parts=(*parts, Part(what="no_magic", value=-lost)) if lost else parts,
         armor=armor_against(state, target, attacker, touch=light, ranged=far, feet=feet),
         view=sight_between(state, attacker, target, feet),
-        damage_delta=view.damage_delta,
+        damage_delta=view.damage_delta - lost,
         incorporeal="incorporeal" in derived(state, attacker).conditions,
         blind_fight=blind_fighting(state, attacker, target, ranged=far),
     )

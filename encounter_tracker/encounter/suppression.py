@@ -29,6 +29,11 @@ def held_by_antimagic(combatant: Combatant, effect: Effect) -> bool:
     return held and ANTIMAGIC_DESCRIPTOR not in effect.descriptors
 
 
+def magic_held(*combatants: Combatant | None) -> bool:
+    """Whether one of those between whom something passes stands where magic is held down (rule H4)."""
+    return any(combatant is not None and combatant.antimagic for combatant in combatants)
+
+
 def working(state: Encounter, who: str) -> list[Effect]:
     """The effects that work on a combatant (by id) now, oldest first."""
     combatant = state.combatants[who]

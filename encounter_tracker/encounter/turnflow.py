@@ -17,7 +17,7 @@ from encounter_tracker.encounter import (
 )
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_effect
-from encounter_tracker.encounter.events import BonusBecamePermanent, ReadiedActionLost, RoundStarted
+from encounter_tracker.encounter.events import BonusBecamePermanent, ConcentrationOver, ReadiedActionLost, RoundStarted
 from encounter_tracker.encounter.settle import settle
 from encounter_tracker.encounter.state import Effect
 from encounter_tracker.encounter.waves import announce
@@ -189,6 +189,7 @@ def stop_concentrating(tx: Tx, effect: Effect, why: str) -> None:
             count=count,
             counted_round=tx.state.round,
         )
+        tx.emit(ConcentrationOver(effect=effect.id, name=effect.name, rounds=after))
     else:
         end_effect(tx, effect, why)
 

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from encounter_tracker.rules.creature import DamageReduction
 from encounter_tracker.rules.immunity import immunity, listed_immunity, plain, plain_words
@@ -75,11 +76,13 @@ class Blow(Struct, frozen=True, kw_only=True):
     """A blow and what it is struck with. ``kind`` None: no attack was given (rule D1).
 
     ``natural_qualities``: what the attacker's body lends its natural attacks, see :func:`natural_qualities`.
+    ``ethereal``: it is struck on the Ethereal Plane.
     """
 
     parts: tuple[Part, ...]
     kind: AttackKind | None = None
     incorporeal: bool = False
+    ethereal: bool = False
     magical: bool = False
     ghost_touch: bool = False
     ignores_reduction: bool = False
@@ -112,6 +115,7 @@ class Defence(Struct, frozen=True, kw_only=True):
     resist: dict[str, int] = {}
     reductions: tuple[DamageReduction, ...] = ()
     incorporeal: bool = False
+    ethereal: bool = False
 
 
 class PartReckoning(Struct, frozen=True, kw_only=True):
@@ -168,7 +172,9 @@ def reckon(blow: Blow, defence: Defence, *, saved: bool = False) -> Reckoning:
         line = _Line(part)
         if saved:
             line.step("saved", line.amount // 2)
-        if not _taken_as_it_is(blow, part):
+        if _between_planes(blow, part, defence):
+            line.step("immune", 0, "ethereal")
+        elif not _taken_as_it_is(blow, part):
             _pass_body(line, blow, defence)
             _pass_energy(line, blow, defence, resist)
         lines.append(line)
@@ -200,6 +206,12 @@ def overrule(blow: Blow, reckoning: Reckoning, points: int, *, saved: bool = Fal
 def _taken_as_it_is(blow: Blow, part: Part) -> bool:
     """A bare number typed by the game master already is what the target takes (rule D1)."""
     return blow.kind is None and part.type in (None, "untyped") and not blow.is_weapon
+
+
+def _between_planes(blow: Blow, part: Part, defence: Defence) -> bool:
+    """The ethereal are not there in body: only force reaches them, and nothing of theirs reaches here (rule I6)."""
+    apart = defence.ethereal != blow.ethereal and (blow.ethereal or part.type != "force")
+    return apart and not _taken_as_it_is(blow, part)
 
 
 def _pass_body(line: _Line, blow: Blow, defence: Defence) -> None:
@@ -289,6 +301,21 @@ def qualities(blow: Blow) -> frozenset[str]:
         if blow.enhancement >= bonus:
             found |= counts_as
     return frozenset(found)
+
+
+def without_magic(blow: Blow) -> Blow:
+    """The same blow where magic is held down: its weapon is of its material, and no more (rule H4)."""
+    body = tuple(word for word in blow.natural_qualities if word not in {"magic", "epic"})
+    return replace(
+        blow,
+        magical=False,
+        ghost_touch=False,
+        enhancement=0,
+        alignments=(),
+        launcher_enhancement=0,
+        launcher_alignments=(),
+        natural_qualities=body,
+    )
 
 
 def overcomes(bypass: str, have: frozenset[str]) -> bool:

@@ -6,9 +6,11 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from encounter_tracker.rules.damage import DAMAGE_TYPES
 from encounter_tracker.rules.dice import DiceSum, parse_dice
+from encounter_tracker.rules.vocabulary import ENERGY_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -168,6 +170,14 @@ def read_weapon(attack: Attack) -> Weapon:
         alignments=_named(_ALIGNMENTS, everything),
         riders=tuple(dict.fromkeys(notes.riders)),
     )
+
+
+def without_magic(weapon: Weapon) -> Weapon:
+    """A weapon where magic is held down (rule H4): neither enhancement nor the energy that comes with it."""
+    if not weapon.enhancement or weapon.natural:
+        return replace(weapon, enhancement=0, magical=False, ghost_touch=False)
+    extras = tuple(extra for extra in weapon.extras if extra[1] not in ENERGY_TYPES)
+    return replace(weapon, enhancement=0, magical=False, ghost_touch=False, alignments=(), extras=extras)
 
 
 def _plain(text: str) -> str:

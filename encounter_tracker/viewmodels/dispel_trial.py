@@ -99,7 +99,8 @@ class DispelTrial(Struct, frozen=True, kw_only=True):
     """How it comes out.
 
     ``check``: the check that was made. ``ended``: ids of effects that end, wholly or for some. ``stays``: why others
-    do not, by id. ``kept``: who keeps an effect by spell resistance, by its id. ``countered``: the spell is lost.
+    do not, by id. ``kept``: who keeps an effect by spell resistance or in antimagic, by its id. ``countered``: the
+    spell is lost.
     """
 
     check: CheckRolled | None = None
@@ -168,6 +169,7 @@ def shielding(draft: DispelDraft, state: Encounter) -> tuple[str, ...]:
         effect = state.effects.get(key)
         for who, target in effect.targets.items() if effect is not None else ():
             bears = target.state in {"affected", "suppressed"} and who != draft.by
+            bears = bears and not state.combatants[who].antimagic
             if bears and (resistance(state, who) or 0) > 0 and why_not(state, key) is None:
                 found[who] = None
     return tuple(found)

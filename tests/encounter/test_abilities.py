@@ -197,7 +197,9 @@ def test_fatigue_of_several_sources_goes_by_one_step(fight: Fight):
     fight.do("restoration", target="Priest", kind="lesser")
     assert fight.now("Priest").conditions == ("fatigued", "sickened")
     assert fight.now("Ogre").conditions == ("exhausted",)
-    assert fight.happened(events.EffectChanged)[0].fields == ("conditions",)
+    told = [(event.name, event.why) for event in fight.happened(events.EffectEnded)]
+    assert told == [("exhausted", "restoration"), ("exhausted", "restoration")]
+    assert [(event.name, event.why) for event in fight.happened(events.EffectBegan)] == [("fatigued", "restoration")]
 
 
 def test_fatigued_twice_is_exhausted_and_eases_to_fatigued(fight: Fight):

@@ -266,8 +266,10 @@ def test_temporary_hit_points_stay_while_another_of_the_name_is_there(fight: Fig
     fight.do("temp_hp", target="Ogre", amount=8, source="aid")
     fight.do("end_effect", effect="one")
     assert fight.now("Ogre").temp_hp == 8
+    assert not fight.happened(e.TempHpLost)
     fight.do("end_effect", effect="two")
     assert fight.now("Ogre").temp_hp == 0
+    assert fight.happened(e.TempHpLost) == [e.TempHpLost(who=fight.id("Ogre"), amount=8, name="aid")]
 
 
 # --- F5: concentration -----------------------------------------------------------------------------------------------
@@ -288,6 +290,19 @@ def test_concentrating_counts_its_rounds(fight: Fight):
     assert fight.refused("concentrate", who="Priest", force=True).code == "not_concentrating"
     fight.do("end_condition", target="Priest", condition="fatigued")
     assert not fight.state.effects
+
+
+def test_what_goes_on_after_the_concentration_is_told(fight: Fight):
+    fight.do("start")
+    after = {"concentration": True, "after": {"rounds": 2}}
+    effect = cast(fight, "song", "Ogre", source="Priest", duration=after)
+    for _ in range(9):
+        fight.do("next_turn")
+        told = fight.happened(e.ConcentrationOver)
+        if told:
+            break
+    assert told == [e.ConcentrationOver(effect=effect.id, name="song", rounds=2)]
+    assert fight.state.effects[effect.id].remaining == 2
 
 
 def test_one_who_does_not_tire():

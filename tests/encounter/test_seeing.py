@@ -85,7 +85,7 @@ def test_a_darkness_that_dispels_light():
     fight.do("effect", name="torch", targets=["Ann"], kind="nonmagical", light=0)
     fight.do("effect", name="lamp", targets=["Ann"], kind="supernatural", level=1, light=1)
     fight.do("effect", name="gloom", targets=["Ann"], level=2, darkness=2, dispels_opposite=True)
-    assert [(event.name, event.why) for event in fight.happened(events.EffectEnded)] == [("glow", "dispelled")]
+    assert [(event.name, event.why) for event in fight.happened(events.EffectEnded)] == [("glow", "opposite")]
     fight.do("effect", name="glow", targets=["Ann"], level=1, light=1)
     assert [event.name for event in fight.happened(events.EffectEnded)] == ["glow"]
     fight.do("effect", name="day", targets=["Ann"], level=3, light=3)

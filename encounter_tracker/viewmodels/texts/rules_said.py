@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 
 tr = QCoreApplication.translate
 
+#: Why an effect began that nobody ordered.
+_BEGAN: Final[dict[str, str]] = {
+    "affliction": QT_TRANSLATE_NOOP("Rule", "This is what the affliction does each time a save against it fails."),
+    "concentration_limit": QT_TRANSLATE_NOOP(
+        "Rule", "Nobody concentrates longer than {0} rounds: the spell ends and leaves its caster fatigued."
+    ),
+    "restoration": QT_TRANSLATE_NOOP("Rule", "Restoration lifts fatigue and exhaustion; the lesser kind by one step."),
+}
 #: Why an effect ended; the game master's own doing (removed, dismissed) needs no rule.
 _ENDED: Final[dict[str, str]] = {
     "expired": QT_TRANSLATE_NOOP(
@@ -36,6 +44,9 @@ _ENDED: Final[dict[str, str]] = {
     ),
     "dispelled": QT_TRANSLATE_NOOP(
         "Rule", "Dispelling ends what the check reaches: the better the check, the higher the levels."
+    ),
+    "opposite": QT_TRANSLATE_NOOP(
+        "Rule", "Some light and darkness dispel their opposite by themselves, magic of the same or a lower level."
     ),
     "cured": QT_TRANSLATE_NOOP("Rule", "Enough saves against it were made, or something cured it."),
     "triggered": QT_TRANSLATE_NOOP("Rule", "It waited for its trigger and went off once."),
@@ -73,6 +84,7 @@ _DIED: Final[dict[str, str]] = {
     ),
 }
 _STATUS: Final[dict[str, str]] = {
+    "up": QT_TRANSLATE_NOOP("Rule", "Above 0 hit points, and with nothing left that fells it, a creature acts again."),
     "dying": QT_TRANSLATE_NOOP("Rule", "Below 0 hit points a creature falls and is dying until it is stable."),
     "stable": QT_TRANSLATE_NOOP("Rule", "Below 0 hit points, but no longer losing any."),
     "disabled": QT_TRANSLATE_NOOP("Rule", "At exactly 0 hit points; a standard action costs 1 hp."),
@@ -181,6 +193,10 @@ _PLAIN: Final[dict[type[e.Event], str]] = {
     e.ConcentrationKept: QT_TRANSLATE_NOOP(
         "Rule", "Concentrating carries the spell on to the end of its caster’s next turn."
     ),
+    e.ConcentrationOver: QT_TRANSLATE_NOOP(
+        "Rule", "Some spells go on for some rounds after the concentration on them has ended."
+    ),
+    e.TempHpLost: QT_TRANSLATE_NOOP("Rule", "Temporary hit points go with the effect that gave them."),
     e.ResistanceLowered: QT_TRANSLATE_NOOP("Rule", "It comes back by itself at the start of its next turn."),
     e.ResistanceReturned: QT_TRANSLATE_NOOP(
         "Rule", "Lowered spell resistance is back at the start of its owner’s next turn, or when its owner wills it."
@@ -222,6 +238,8 @@ def rule_text(event: e.AnyEvent, state: Encounter) -> str:
         return tr("Rule", plain)
     say = _BY_EVENT.get(type(event))
     found = say(event) if say is not None else ""
+    if isinstance(event, (e.EffectEnded, e.SpellLost)):
+        found = _optional(event, state) or found
     if not found:
         return ""
     return fill(tr("Rule", found), state.options.concentration_limit_rounds)
@@ -239,10 +257,24 @@ def _found(event: e.PlaceFound) -> str:
     return _BLOW if event.by == "blow" else ""
 
 
-def _withstood(event: e.EffectWithstood) -> str:
-    if event.why == "one_only":
+def _suppressed(event: e.EffectSuppressed) -> str:
+    return _PLAIN[e.AntimagicChanged] if event.why == "antimagic" else ""
+
+
+def _known(event: e.SpellCastBegun) -> str:
+    return _RECOGNISED if event.known_by else ""
+
+
+def _optional(event: e.EffectEnded | e.SpellLost, state: Encounter) -> str:
+    """What another rules option makes of it; empty where its own sentence holds."""
+    options = state.options
+    if event.why == "disrupted" and options.disruption == "concentration_check":
+        return ROLLED["concentration"]
+    if event.why == "dispelled" and options.dispel == "caster_level_check":
         return _ONE_ONLY
-    return _DEGREES if event.why in {"failure", "critical failure", "success", "critical success"} else ""
+    if event.why == "expired" and options.round_counting == "initiative_count":
+        return _AT_THE_COUNT
+    return ""
 
 
 _AFRAID: Final = QT_TRANSLATE_NOOP(
@@ -261,18 +293,41 @@ _BLOW: Final = QT_TRANSLATE_NOOP(
 _ONE_ONLY: Final = QT_TRANSLATE_NOOP(
     "Rule", "A caster level check ends one spell, that of the highest caster level first."
 )
+_AT_THE_COUNT: Final = QT_TRANSLATE_NOOP(
+    "Rule", "Its time is up. Rounds are counted at the initiative count on which it began."
+)
+_RECOGNISED: Final = QT_TRANSLATE_NOOP(
+    "Rule", "Whoever notices a casting and has the spell, prepared or in repertoire, knows it and its level at once."
+)
+_WITHSTOOD: Final[dict[str, str]] = {
+    "not_magical": QT_TRANSLATE_NOOP("Rule", "Only spells and spell-like abilities can be dispelled."),
+    "no_dc": QT_TRANSLATE_NOOP("Rule", "A counteract check is made against the DC of the spell."),
+    "no_caster_level": QT_TRANSLATE_NOOP("Rule", "The check is d20 + caster level against 11 + that of the spell."),
+    "caster_level": QT_TRANSLATE_NOOP("Rule", "The check is d20 + caster level against 11 + that of the spell."),
+    "spell_resistance": QT_TRANSLATE_NOOP(
+        "Rule", "Spell resistance also defends the spells upon its owner: a dispelling needs its own check first."
+    ),
+    "antimagic": QT_TRANSLATE_NOOP("Rule", "No magic works where it is held down, a dispelling neither."),
+}
 _DEGREES: Final = QT_TRANSLATE_NOOP(
     "Rule",
     "A critical success ends spells of up to 3 levels higher, a success of up to 1 higher, "
     "a failure only lower ones, a critical failure none.",
 )
+_BY_DEGREE: Final = {
+    "one_only": _ONE_ONLY,
+    **dict.fromkeys(("failure", "critical failure", "success", "critical success"), _DEGREES),
+}
 _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "Rule", "−1 for every 2 points on all that depends on the ability; unless lasting, it heals 1 point a day."
 )
 _DRAINED: Final = QT_TRANSLATE_NOOP("Rule", "Drain lowers the score itself until it is restored; it does not heal.")
 
 _BY_EVENT: Final[dict[type[e.Event], Callable[..., str]]] = {
+    e.EffectBegan: lambda event: _BEGAN.get(event.why, ""),
     e.EffectEnded: lambda event: _ENDED.get(event.why, ""),
+    e.EffectSuppressed: _suppressed,
+    e.SpellCastBegun: _known,
     e.SpellLost: lambda event: _LOST.get(event.why, ""),
     e.Died: lambda event: _DIED.get(event.cause, ""),
     e.StatusChanged: lambda event: _STATUS.get(event.after, ""),
@@ -289,5 +344,5 @@ _BY_EVENT: Final[dict[type[e.Event], Callable[..., str]]] = {
     e.FearDeepened: _deepened,
     e.TempHpGained: _temporary,
     e.PlaceFound: _found,
-    e.EffectWithstood: _withstood,
+    e.EffectWithstood: lambda event: (_WITHSTOOD | _BY_DEGREE).get(event.why, ""),
 }

@@ -36,6 +36,7 @@ _WITHSTOOD: Final[dict[str, str]] = {
     "no_dc": QT_TRANSLATE_NOOP("Dispel", "it has no DC"),
     "no_caster_level": QT_TRANSLATE_NOOP("Dispel", "it has no caster level"),
     "spell_resistance": QT_TRANSLATE_NOOP("Dispel", "spell resistance"),
+    "antimagic": QT_TRANSLATE_NOOP("Dispel", "in an antimagic area"),
     "critical success": QT_TRANSLATE_NOOP("Dispel", "critical success, but its level is too high"),
     "success": QT_TRANSLATE_NOOP("Dispel", "success, but its level is too high"),
     "failure": QT_TRANSLATE_NOOP("Dispel", "failure"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP, REASONS
 from encounter_tracker.viewmodels.rows import number
+from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.fields import field_names
 from encounter_tracker.viewmodels.texts.language import capitalised, fill
 from encounter_tracker.viewmodels.texts.names import ability_name, condition_name, effect_label, immunity_reason
@@ -26,6 +27,7 @@ EffectEvent = (
     | e.EffectSuppressed
     | e.FearDeepened
     | e.ConcentrationKept
+    | e.ConcentrationOver
     | e.BonusBecamePermanent
     | e.TargetImmune
     | e.HostileActDone
@@ -44,6 +46,7 @@ _ENDINGS: Final[dict[str, str]] = {
     "concentration_limit": QT_TRANSLATE_NOOP("Ending", "concentrated too long"),
     "disrupted": QT_TRANSLATE_NOOP("Ending", "disrupted"),
     "dispelled": QT_TRANSLATE_NOOP("Ending", "dispelled"),
+    "opposite": QT_TRANSLATE_NOOP("Ending", "dispelled by its opposite"),
     "cured": QT_TRANSLATE_NOOP("Ending", "cured"),
     "saved": QT_TRANSLATE_NOOP("Ending", "saved"),
     "triggered": QT_TRANSLATE_NOOP("Ending", "triggered"),
@@ -94,6 +97,9 @@ def tell_effect(event: EffectEvent, names: Names) -> Told:  # noqa: C901, PLR091
             name = names.effect(event.effect, event.name)
             text = tr("Log", "{0} concentrates on {1} ({2} of {3} rounds)")
             return Told(fill(text, names.who(event.who), name, event.used, event.limit), "brain")
+        case e.ConcentrationOver():
+            text = tr("Log", "{0}: no longer concentrated upon, it goes on for {1}")
+            return Told(fill(text, names.effect(event.effect, event.name), time_exact(event.rounds)), "hourglass")
         case e.BonusBecamePermanent():
             text = tr("Log", "{0}: {1} has lasted 24 hours, its +{2} is now part of the {3} score")
             name, ability = effect_label(event.name), ability_name(event.ability)

@@ -31,6 +31,7 @@ HitEvent = (
     | e.Healed
     | e.HitPointsSet
     | e.TempHpGained
+    | e.TempHpLost
     | e.RegenerationStopped
     | e.AbilityDamaged
     | e.AbilityRestored
@@ -97,6 +98,9 @@ def tell_hit(event: HitEvent, names: Names) -> Told:  # noqa: C901, PLR0911, PLR
             return Told(fill(tr("Log", "{0}: hit points set, {1}"), who, moved), "pencil")
         case e.TempHpGained():
             return _temporary(event, names)
+        case e.TempHpLost():
+            text = tr("Log", "{0}: {1} temporary hp are gone with {2}")
+            return Told(fill(text, who, event.amount, effect_label(event.name)), "shield-half")
         case e.RegenerationStopped():
             text = tr("Log", "{0}: regeneration off until its next turn ends ({1})")
             return Told(fill(text, who, damage_type_name(event.type)), "heart-pulse")

@@ -76,6 +76,7 @@ _OUTCOMES: Final[dict[str, str]] = {
 _PARTS: Final[dict[str, str]] = {
     "attack_bonus": QT_TRANSLATE_NOOP("AttackPart", "attack as printed"),
     "helpless_target": QT_TRANSLATE_NOOP("AttackPart", "the target is helpless"),
+    "no_magic": QT_TRANSLATE_NOOP("AttackPart", "no magic weapon where magic is held down"),
     "seen_all_the_same": QT_TRANSLATE_NOOP("AttackPart", "invisible, but no use against this target"),
     "situation": QT_TRANSLATE_NOOP("AttackPart", "situation"),
     "channel_resistance": QT_TRANSLATE_NOOP("AttackPart", "channel resistance"),

@@ -15,6 +15,7 @@ from encounter_tracker.encounter.state import Encounter, Options
 from encounter_tracker.rules.conditions import FEAR, TIREDNESS
 from encounter_tracker.viewmodels.log import log_row
 from encounter_tracker.viewmodels.texts.rules_said import rule_text
+from encounter_tracker.viewmodels.texts.telling_casting import _WITHSTOOD
 from encounter_tracker.viewmodels.texts.telling_effects import _ENDINGS
 from encounter_tracker.viewmodels.texts.telling_senses import _ANSWERS
 from encounter_tracker.viewmodels.texts.telling_turns import _REMINDERS
@@ -24,20 +25,22 @@ from tests.viewmodels.texts.samples import filled
 BY_HAND = frozenset({
     e.EncounterStarted, e.EncounterEnded, e.RoundStarted, e.CombatantAdded, e.CombatantRemoved, e.CombatantRenamed,
     e.CombatantEdited, e.CombatantMoved, e.InitiativeSet, e.TurnStarted, e.TurnDelayed, e.DelayEnded, e.ActionReadied,
-    e.ReadiedActionTriggered, e.TimePassed, e.Rested, e.OptionChanged, e.LightChanged, e.NoteWritten, e.EffectBegan,
-    e.EffectChanged, e.EffectTargetAdded, e.EffectSuppressed, e.SpellCastBegun, e.SpellCast, e.SpellIdentified,
+    e.ReadiedActionTriggered, e.TimePassed, e.Rested, e.OptionChanged, e.LightChanged, e.NoteWritten,
+    e.EffectChanged, e.EffectTargetAdded, e.SpellCast, e.SpellIdentified,
     e.PreparationsMade, e.DistanceSet, e.NothingFound, e.AttackMade, e.HitPointsSet,
     e.WavePrepared, e.WaveDue, e.WaveArrived, e.WaveDropped,
 })  # fmt: skip
 #: Event types some of which come about by themselves, by the field that tells, and values that do.
 SOME: dict[type[Any], tuple[str, frozenset[str]]] = {
+    e.EffectBegan: ("why", frozenset({"affliction", "concentration_limit", "restoration"})),
+    e.EffectSuppressed: ("why", frozenset({"antimagic"})),
     e.EffectEnded: ("why", frozenset(_ENDINGS) - {"removed", "dismissed"}),
     e.SpellLost: ("why", frozenset(WHY_LOST)),
     e.Died: (
         "cause",
         frozenset({"hit_points", "constitution_damage", "constitution_drain", "negative_levels", "death_attack"}),
     ),
-    e.StatusChanged: ("after", frozenset({"dying", "stable", "disabled", "staggered", "unconscious"})),
+    e.StatusChanged: ("after", frozenset({"up", "dying", "stable", "disabled", "staggered", "unconscious"})),
     e.Healed: ("by", frozenset({"fast_healing", "regeneration", "rest"})),
     e.AbilityRestored: ("by", frozenset({"daily", "rest", "restoration", "raised"})),
     e.NegativeLevelsRemoved: ("by", frozenset({"save", "restoration", "raised"})),
@@ -65,9 +68,9 @@ SOME: dict[type[Any], tuple[str, frozenset[str]]] = {
     ),
     e.FearDeepened: ("condition", frozenset((*FEAR, *TIREDNESS))),
     e.PlaceFound: ("by", frozenset({"blow"})),
-    e.EffectWithstood: ("why", frozenset({"failure", "critical failure", "success", "critical success", "one_only"})),
+    e.EffectWithstood: ("why", frozenset(_WITHSTOOD)),
 }
-ALWAYS = frozenset(get_args(e.AnyEvent)) - BY_HAND - SOME.keys() - {e.TempHpGained, e.AbilityDamaged}
+ALWAYS = frozenset(get_args(e.AnyEvent)) - BY_HAND - SOME.keys() - {e.TempHpGained, e.AbilityDamaged, e.SpellCastBegun}
 CASES = [(kind, {field: value}) for kind, (field, values) in SOME.items() for value in sorted(values)]
 
 
@@ -98,7 +101,9 @@ def test_what_the_game_master_does_needs_none(kind: type[Any]):
         e.EffectEnded(effect="e1", name="bless", why="removed"),
         e.EffectEnded(effect="e1", name="bless", why="dismissed"),
         e.Died(who="c1", cause="gm"),
-        e.StatusChanged(who="c1", before="dying", after="up"),
+        e.EffectBegan(effect="e1", name="bless", targets=("c1",)),
+        e.EffectSuppressed(effect="e1", name="bless", target="c1", suppressed=True),
+        e.SpellCastBegun(who="c1", name="bless", level=1),
         e.Healed(who="c1", amount=3),
         e.AbilityRestored(who="c1", ability="str", damage=1),
         e.DamageTaken(who="c1", rolled=3, type="fire"),
@@ -133,6 +138,40 @@ def test_the_limit_of_concentration_is_that_of_the_encounter():
     event = e.EffectEnded(effect="e1", name="detect", why="concentration_limit")
     assert "60 rounds" in rule_text(event, Encounter())
     assert "100 rounds" in rule_text(event, Encounter(options=Options(concentration_limit_rounds=100)))
+
+
+def test_who_recognises_a_spell_does_so_by_a_rule():
+    assert "knows it" in said(e.SpellCastBegun(who="c1", name="bless", level=1, known_by=("c2",)))
+
+
+@pytest.mark.parametrize(
+    ("event", "options", "words"),
+    [
+        (
+            e.EffectEnded(effect="e1", name="bless", why="disrupted"),
+            Options(disruption="concentration_check"),
+            "d20, caster level",
+        ),
+        (
+            e.SpellLost(who="c1", name="bless", level=1, why="disrupted"),
+            Options(disruption="concentration_check"),
+            "d20, caster level",
+        ),
+        (
+            e.EffectEnded(effect="e1", name="bless", why="dispelled"),
+            Options(dispel="caster_level_check"),
+            "ends one spell",
+        ),
+        (
+            e.EffectEnded(effect="e1", name="bless", why="expired"),
+            Options(round_counting="initiative_count"),
+            "initiative count",
+        ),
+    ],
+)
+def test_a_rules_option_changes_the_reason(event: Any, options: Options, words: str):
+    assert words in rule_text(event, Encounter(options=options))
+    assert words not in said(event)
 
 
 def test_everything_the_confused_do_has_the_same_rule():
