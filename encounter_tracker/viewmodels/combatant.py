@@ -28,6 +28,7 @@ from encounter_tracker.viewmodels.combatant_lines import attack_lines, defence_l
 from encounter_tracker.viewmodels.combatant_rows import CombatantSheet
 from encounter_tracker.viewmodels.combatant_told import HURT, hurt_itself, told_rows
 from encounter_tracker.viewmodels.magic_due import concentrate_command, magic_due_rows
+from encounter_tracker.viewmodels.resources import resource_rows, spend_command
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 from encounter_tracker.viewmodels.why import WhyView, why
 
@@ -89,6 +90,7 @@ def combatant_sheet(state: Encounter, who: str) -> CombatantSheet:
         figures=figure_tiles(now, combatant),
         abilities=ability_tiles(now),
         levels=levels_line(combatant),
+        resources=resource_rows(combatant),
         force=force,
         force_remark=force_remark(force),
         attacks=attack_lines(now),
@@ -267,6 +269,13 @@ class CombatantViewModel(QObject):
         if noted is None or noted.removed or text == noted.note:
             return DONE
         return self._run(c.EditCombatant(who=noted.id, set={"note": text}))
+
+    def spend(self, resource: str, by: int) -> Result:
+        """Use up so many of a resource of the combatant shown; below 0 they are given back."""
+        if self.who is None:
+            return DONE
+        command = spend_command(self._bridge.state.combatants[self.who], resource, by)
+        return self._run(command) if command is not None else DONE
 
     def order_key(self, effect: str) -> str:
         """What an order by an effect to the combatant shown is asked by ("c3|e5"); "" where none can be given."""

@@ -179,6 +179,28 @@ class FlowRow(Struct, frozen=True, kw_only=True):
     stacked: bool = False
 
 
+class ResourceRow(Struct, frozen=True, kw_only=True):
+    """One resource.
+
+    Attributes:
+        key: its name.
+        left: how many are left; most: of how many.
+        value: both in figures.
+        daily: a night fills it; detail says so in words.
+        tooltip: what keys and clicks do.
+        accessible: the row as a sentence.
+    """
+
+    key: str
+    left: int
+    most: int
+    value: str
+    daily: bool
+    detail: str
+    tooltip: str = ""
+    accessible: str = ""
+
+
 class CombatantSheet(Struct, frozen=True, kw_only=True):
     """Everything the pane shows of one combatant."""
 
@@ -189,6 +211,7 @@ class CombatantSheet(Struct, frozen=True, kw_only=True):
     figures: tuple[TileRow, ...] = ()
     abilities: tuple[AbilityTileRow, ...] = ()
     levels: PipsView = PipsView(caption="", pips=())
+    resources: tuple[ResourceRow, ...] = ()
     force: tuple[ForceRow, ...] = ()
     force_remark: str = ""
     attacks: tuple[LineRow, ...] = ()

@@ -117,6 +117,8 @@ class CombatantPane(QWidget):
 
     def _connect_lists(self) -> None:
         sheet = self.sheet
+        sheet.resources.spent.connect(self.model.spend)
+        sheet.resources.open_requested.connect(lambda _key: self.edit_all("resources"))
         sheet.force.open_requested.connect(self._on_effect)
         sheet.force.remove_requested.connect(self._end)
         sheet.force.why_requested.connect(self._on_effect)

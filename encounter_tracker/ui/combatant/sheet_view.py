@@ -13,6 +13,7 @@ from encounter_tracker.ui.combatant.flow import FlowView
 from encounter_tracker.ui.combatant.header import SheetHeader
 from encounter_tracker.ui.combatant.lines_edit import NoteField
 from encounter_tracker.ui.combatant.paint import paint_attack_row, paint_defence_row, paint_force_row
+from encounter_tracker.ui.combatant.resource_list import ResourceList
 from encounter_tracker.ui.combatant.row_list import RowList
 from encounter_tracker.ui.combatant.told_band import ToldBand
 from encounter_tracker.ui.why.pane_popover import FittingScroll
@@ -91,6 +92,7 @@ class SheetView(QWidget):
         self.due, self.told = DueBand(theme), ToldBand(theme)
         self.figures, self.abilities = TileGrid(theme), TileGrid(theme)
         self.levels = NegativeLevels(theme)
+        self.resources = ResourceList(theme)
         self.force_header = PaneHeader(theme, height=28)
         self.end_button = Button(theme, kind="flat", height=22)
         self.force = RowList(theme, _FORCE_ROW, paint_force_row)
@@ -107,8 +109,9 @@ class SheetView(QWidget):
         self._inner = QVBoxLayout(self.content)
         self._inner.setContentsMargins(0, 0, 0, 0)
         self._inner.setSpacing(0)
-        for widget in (self.figures, self.abilities, self.levels, self.force_header, self.force, self.columns):
+        for widget in (self.figures, self.abilities, self.levels, self.resources, self.force_header, self.force):
             self._inner.addWidget(widget)
+        self._inner.addWidget(self.columns)
         self._inner.addWidget(self.note)
         self._inner.addStretch(1)
         self.area = FittingScroll(theme, self.content)
@@ -125,10 +128,11 @@ class SheetView(QWidget):
         self.header.set_head(sheet.head)
         self.due.set_rows(sheet.due)
         self.told.set_rows(sheet.told)
-        known = len(self.figures.tiles), len(self.flows)
+        known = len(self.figures.tiles), len(self.flows), bool(self.resources.rows)
         self.figures.set_rows(sheet.figures)
         self.abilities.set_rows(sheet.abilities)
         self.levels.set_view(sheet.levels)
+        self.resources.set_resources(sheet.resources)
         self.force_header.set_remark(sheet.force_remark)
         self.force.set_rows(sheet.force)
         self.columns.attacks.set_rows(sheet.attacks)
@@ -136,7 +140,7 @@ class SheetView(QWidget):
         self.columns.defences.set_rows(sheet.defences)
         self._set_flows(sheet)
         self.note.set_note(sheet.note)
-        if known != (len(self.figures.tiles), len(self.flows)):
+        if known != (len(self.figures.tiles), len(self.flows), bool(self.resources.rows)):
             self._order_tabs()
         self.columns.row.activate()  # their heights may be new: no frame with the old ones
         self._inner.activate()
@@ -146,6 +150,7 @@ class SheetView(QWidget):
         self.figures.setAccessibleName(tr("CombatantPane", "Figures"))
         self.abilities.setAccessibleName(tr("CombatantPane", "Abilities"))
         self.levels.setToolTip(tr("CombatantPane", "Give, take away, daily saves"))
+        self.resources.setAccessibleName(tr("CombatantPane", "Resources"))
         self.force_header.set_title(tr("CombatantPane", "In force"))
         self.force.setAccessibleName(tr("CombatantPane", "In force"))
         self.end_button.setText(tr("CombatantPane", "End…"))
@@ -180,7 +185,8 @@ class SheetView(QWidget):
 
     def _order_tabs(self) -> None:
         """Tab goes down the pane."""
-        stops: list[QWidget] = [*self.figures.tiles, *self.abilities.tiles, self.levels, self.force]
+        stops: list[QWidget] = [*self.figures.tiles, *self.abilities.tiles, self.levels]
+        stops += [self.resources, self.force] if self.resources.rows else [self.force]
         stops += [self.columns.attacks, self.columns.defences, *self.flows, self.note.lines.edit]
         for before, behind in itertools.pairwise(stops):
             QWidget.setTabOrder(before, behind)
