@@ -13,6 +13,7 @@ from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
 from encounter_tracker.viewmodels.combatant_lines import movement_name, sense_name
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
+from encounter_tracker.viewmodels.resources import drop_missing_resources, parse_resources, resource_field
 from encounter_tracker.viewmodels.rows import number
 from encounter_tracker.viewmodels.texts.block_words import (
     armor_class_text,
@@ -63,7 +64,7 @@ def edit_form(state: Encounter, who: str) -> tuple[FormGroup, ...]:
 def creature_form(creature: Creature) -> tuple[FormGroup, ...]:
     """The fields of a stat block alone, for a creature that is entered by hand: all but name, kind and hit points."""
     nobody = Combatant(id="", name=creature.name, creature=creature, base_hp=creature.hp)
-    other = tuple(field for field in _other_fields(nobody) if field.key != "note")
+    other = tuple(field for field in _other_fields(nobody) if field.key not in {"note", "resources"})
     return (
         FormGroup(caption=tr("CombatantEdit", "Figures as printed"), fields=_figure_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Abilities"), fields=_ability_fields(creature)),
@@ -234,6 +235,7 @@ def _other_fields(combatant: Combatant) -> tuple[FormField, ...]:
     spells = ", ".join(spell_text(spell) for spell in creature.spells)
     lines: dict[str, Any] = {"kind": "lines", "wide": True}
     return (
+        resource_field(combatant),
         _field("skills", tr("CombatantEdit", "Skills"), parse.numbers_text(creature.skills), **lines),
         _field(
             "special",
@@ -258,6 +260,7 @@ def edit_command(state: Encounter, who: str, values: Mapping[str, str]) -> tuple
     if mistakes or not wanted:
         return None, mistakes
     _drop_missing(state.combatants[who].creature, wanted)
+    drop_missing_resources(state.combatants[who], wanted)
     return EditCombatant(who=who, set=wanted), {}
 
 
@@ -364,6 +367,7 @@ def _or_zero(text: str) -> int:
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "unseen_miss": _percent,
+    "resources": parse_resources,
     "name": _name,
     "hit_dice": _at_least(0),
     "hp": _at_least(-999),
