@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
@@ -39,6 +40,7 @@ def shelf_ports(shelves: Shelves) -> ShelfPorts:
         problem=problem,
         trouble=trouble_of,
         export=_exported,
+        write=_written,
     )
 
 
@@ -70,3 +72,11 @@ def _exported(entries: Sequence[LibraryEntry]) -> str:
         for entry in entries
     ]
     return export_creatures(creatures).decode("utf-8")
+
+
+def _written(path: str, text: str) -> str:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        return tr("Library", "The file cannot be written: {0}").format(error.strerror or error)
+    return ""

@@ -22,15 +22,14 @@ from encounter_tracker.viewmodels.add_command import (
     read_count,
 )
 from encounter_tracker.viewmodels.add_hand import ByHand, by_hand, weakness_text
-from encounter_tracker.viewmodels.add_hits import AddEntry, AddHit, entries, find_entries, hand_hit, hit_of, line_entry
+from encounter_tracker.viewmodels.add_hits import AddEntry, AddHit, hand_hit, hit_of, line_entry
+from encounter_tracker.viewmodels.creature_finder import CreatureFinder
 from encounter_tracker.viewmodels.quick_line import Named, name_and_numbers
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from encounter_tracker.encounter.commands import AddCombatant
     from encounter_tracker.encounter.state import Encounter
     from encounter_tracker.rules.creature import Creature
@@ -89,13 +88,12 @@ class AddViewModel(QObject):
         bridge: EncounterBridge,
         parent: QObject | None = None,
         *,
-        more: Callable[[], Sequence[AddEntry]] | None = None,
+        finder: CreatureFinder | None = None,
     ) -> None:
-        """Add to ``bridge``; ``more``: who else can be found (a library, a party)."""
+        """Add to ``bridge``; ``finder``: who can be found; nobody is looked for before ``begin``."""
         super().__init__(parent)
         self._bridge = bridge
-        self._more = more
-        self._everyone: tuple[AddEntry, ...] = ()
+        self._finder = finder or CreatureFinder()
         self._found: tuple[AddEntry, ...] = ()
         self._text = ""
         self._name = ""
@@ -110,7 +108,7 @@ class AddViewModel(QObject):
         self._told = ""
         self._problem = ""
         self.view = AddView()
-        self._idle = False
+        self._idle = finder is not None  # nothing is opened before somebody looks
         bridge.changed.connect(lambda _change: None if self._idle else self._refresh())
         bridge.language_changed.connect(self._reload)
         self._reload()
@@ -119,12 +117,14 @@ class AddViewModel(QObject):
 
     def begin(self, key: str = "") -> None:
         """Start anew, sides and ways of rolling as they were; ``key``: whom to begin with, by key or name."""
-        self._everyone = entries(self._more() if self._more is not None else ())
-        wanted = next((entry for entry in self._everyone if key and key in {entry.key, *entry.names}), None)
         self._idle = False
+        wanted = self._finder.entry(key) if key else None
         self._clear()
         self._told = ""
         self._set_text(wanted.creature.name if wanted is not None else "")
+        place = next((at for at, entry in enumerate(self._found) if wanted and entry.key == wanted.key), -1)
+        if place > 0:
+            self.choose(place)  # several have that name
 
     def finish(self) -> None:
         """Nobody looks any more: what changes is not followed before the next ``begin``."""
@@ -288,7 +288,7 @@ class AddViewModel(QObject):
 
     def _find(self) -> tuple[AddEntry, ...]:
         """Who answers to the name; a whole line with a name of one's own comes first."""
-        found = find_entries(self._everyone, self._name)
+        found = self._finder.find(self._name)
         if self._line is None or any(_same(self._name, name) for entry in found[:1] for name in entry.names):
             return found
         return (line_entry(Named(self._name, self._line.initiative, self._line.hp)), *found)
@@ -301,9 +301,9 @@ class AddViewModel(QObject):
         self._refresh()
 
     def _reload(self) -> None:
-        self._everyone = entries(self._more() if self._more is not None else ())
-        self._found = self._find()
-        self._refresh()
+        if not self._idle:
+            self._found = self._find()
+            self._refresh()
 
     def _all_choices(self) -> AddChoices:
         side: Side = "party" if self._hit is not None and self._hit.hero else "foes"

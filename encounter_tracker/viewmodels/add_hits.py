@@ -8,13 +8,12 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.rules.creature import Creature
-from encounter_tracker.support import catalogue, search
+from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_flows import size_name
+from encounter_tracker.viewmodels.library_words import origin_name
 from encounter_tracker.viewmodels.texts.language import fill, language
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from encounter_tracker.support.catalogue import SampleCreature
     from encounter_tracker.viewmodels.quick_line import Named
 
@@ -26,7 +25,8 @@ MOST = 40
 class AddEntry(Struct, frozen=True, kw_only=True):
     """Someone who can be found: a sample creature, or one from elsewhere (a library, a party).
 
-    ``line``: what was typed in one line says all of it, in words ("initiative 19 · 28 hp").
+    ``line``: what was typed in one line says all of it, in words ("initiative 19 · 28 hp"). ``origin``: of the library.
+    ``variant``: 2 and up where the library has several of its name and source.
     """
 
     key: str
@@ -35,6 +35,8 @@ class AddEntry(Struct, frozen=True, kw_only=True):
     hero: bool = False
     words: tuple[str, ...] = ()
     line: str = ""
+    origin: str = "built-in"
+    variant: int = 1
 
     @property
     def search_names(self) -> tuple[str, ...]:
@@ -66,16 +68,6 @@ def sample_entry(sample: SampleCreature) -> AddEntry:
         hero=sample.kind == "hero",
         words=sample.search_words,
     )
-
-
-def entries(more: Sequence[AddEntry] = ()) -> tuple[AddEntry, ...]:
-    """Everyone who can be found, ``more`` first."""
-    return (*more, *(sample_entry(sample) for sample in catalogue.sample_creatures()))
-
-
-def find_entries(everyone: Sequence[AddEntry], name: str) -> tuple[AddEntry, ...]:
-    """Those who answer to a name, best first; with no name all of them."""
-    return tuple(search.find(everyone, name, limit=MOST))
 
 
 def line_entry(named: Named) -> AddEntry:
@@ -117,4 +109,9 @@ def _detail(entry: AddEntry) -> str:
         if kind
         else size_name(creature.size).lower(),
     ]
+    if entry.origin != "built-in":
+        parts.append(origin_name(entry.origin))
+        parts += [creature.source] if creature.source else []
+    if entry.variant > 1:
+        parts.append(fill(tr("LibraryHit", "variant {0}"), entry.variant))
     return " · ".join(parts)

@@ -24,7 +24,8 @@ Word = tuple[str, str]
 class HitRow(Struct, frozen=True, kw_only=True):
     """A line of the list.
 
-    ``variant``: "2" and up where several have the same name and source. ``spoken``: all of it, for screen readers.
+    ``origin_name``: where it is from, with the source where it is the user's. ``variant``: "2" and up where several
+    have the same name and source. ``spoken``: all of it, for screen readers.
     """
 
     key: str

@@ -14,8 +14,6 @@ from encounter_tracker.viewmodels.texts.block_words import term
 from encounter_tracker.viewmodels.texts.language import fill, language, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from encounter_tracker.support.library import LibraryAction, LibraryEntry, LibraryHit
 
 tr = QCoreApplication.translate
@@ -49,12 +47,10 @@ def rating_text(cr: float | str | None) -> str:
     return {0.5: "1/2", 0.25: "1/4", 0.125: "1/8"}.get(cr, str(cr)) if isinstance(cr, float) else str(cr or "—")
 
 
-def type_text(kind: str, subtypes: Iterable[str], size: str) -> str:
-    """Size and type: "small humanoid (goblinoid)"."""
-    inside = ", ".join(term(word) for word in subtypes)
-    whole = f"{term(kind)} ({inside})" if inside and kind else term(kind) if kind else inside
+def type_text(kind: str, size: str) -> str:
+    """Type and size: "humanoid, small"."""
     small = size_name(size).lower()
-    return fill(tr("AddForm", "{0} {1}"), small, whole) if whole else small
+    return fill(tr("LibraryHit", "{0}, {1}"), term(kind), small) if kind else small
 
 
 def hit_row(hit: LibraryHit) -> HitRow:
@@ -62,7 +58,8 @@ def hit_row(hit: LibraryHit) -> HitRow:
     hero = hit.kind == "hero"
     rating = fill(tr("LibraryHit", "lv {0}"), hit.level) if hero else rating_text(hit.cr)
     origin = origin_name(hit.origin)
-    kind = type_text(hit.type, hit.subtypes, hit.size)
+    source = f"{origin} · {hit.source}" if hit.own and hit.source else origin
+    kind = type_text(hit.type, hit.size)
     name = hit.name(language())
     variant = str(hit.variant) if hit.variant > 1 else ""
     said = fill(tr("LibraryHit", "level {0}"), hit.level) if hero else fill(tr("AddForm", "CR {0}"), rating)
@@ -85,7 +82,7 @@ def hit_row(hit: LibraryHit) -> HitRow:
         ac=str(hit.ac),
         source=hit.source,
         origin=hit.origin,
-        origin_name=origin,
+        origin_name=source,
         variant=variant,
         hero=hero,
         spoken=", ".join(part for part in spoken if part),

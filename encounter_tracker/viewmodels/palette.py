@@ -1,4 +1,4 @@
-"""What the palette finds: actions, combatants, effects in force, the catalogue and the sample creatures."""
+"""What the palette finds: actions, combatants, effects in force, the catalogue and the creatures of the library."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from encounter_tracker.support import catalogue, search
 from encounter_tracker.support.afflictions import afflictions
 from encounter_tracker.viewmodels.actions import Action, action_table, why_not
 from encounter_tracker.viewmodels.affliction_words import kind_name
+from encounter_tracker.viewmodels.creature_finder import CreatureFinder
 from encounter_tracker.viewmodels.palette_own import ALIASES, Own, own_actions, waiting
 from encounter_tracker.viewmodels.texts.names import effect_name, language
 
@@ -26,7 +27,7 @@ class Hit(Struct, frozen=True, kw_only=True):
     """One line.
 
     ``key``: an action's id, an entry of the combatant pane's menu ("own"), a combatant's id (of one "waiting" too), an
-    effect's id, a catalogue key or a creature's name.
+    effect's id, a catalogue key or the key of a creature.
     """
 
     kind: HitKind
@@ -53,19 +54,25 @@ class PaletteViewModel:
     """Finds by what is typed; with nothing typed: who is here, then what can be done."""
 
     def __init__(
-        self, bridge: EncounterBridge, keys: dict[str, str] | None = None, *, store: OwnEffectStore | None = None
+        self,
+        bridge: EncounterBridge,
+        keys: dict[str, str] | None = None,
+        *,
+        store: OwnEffectStore | None = None,
+        finder: CreatureFinder | None = None,
     ) -> None:
-        """``keys``: shown keys by action id; ``store``: the user's own effects."""
+        """``keys``: shown keys by action id; ``store``: the user's own effects; ``finder``: of creatures."""
         self._bridge = bridge
         self._keys = keys if keys is not None else {}
         self._store = store
+        self._finder = finder or CreatureFinder()
 
     def find(self, text: str) -> tuple[Hit, ...]:
         """The hits for a text, best first."""
         hits = (*self._combatants(), *self._waiting(), *self._actions(), *self._effects())
         if not text.strip():
             return hits[:_MOST]
-        everything = (*hits, *self._own(), *self._entries(), *self._afflictions(), *self._creatures())
+        everything = (*hits, *self._own(), *self._entries(), *self._afflictions(), *self._creatures(text))
         return _present_first(search.find(everything, text, limit=_MOST))
 
     def _own(self) -> list[Hit]:
@@ -154,18 +161,11 @@ class PaletteViewModel:
             for entry in afflictions()
         ]
 
-    def _creatures(self) -> list[Hit]:
+    def _creatures(self, text: str) -> list[Hit]:
         detail = QCoreApplication.translate("Palette", "add")
         return [
-            Hit(
-                kind="creature",
-                key=sample.creature.name,
-                text=sample.block(language()).name,
-                detail=detail,
-                icon="plus",
-                words=sample.search_names,
-            )
-            for sample in catalogue.sample_creatures()
+            Hit(kind="creature", key=one.key, text=one.name, detail=detail, icon="plus", words=one.names)
+            for one in self._finder.briefly(text, _MOST)
         ]
 
 

@@ -43,6 +43,9 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "prepared": ("encounter builder", "rencontres préparées", "scénario"),
     "fight_worth": ("CR", "XP", "FP", "difficulty", "difficulté", "waves", "vagues"),
     "bring_wave": ("reinforcements", "renforts", "vague"),
+    "library": ("bestiary", "bestiaire", "monsters", "monstres", "bibliothèque", "database"),
+    "keep_creature": ("bestiary", "bestiaire", "garder", "save"),
+    "import_library": ("bestiary", "bestiaire", "hero lab", "foundry", "fichier", "json", "xml"),
     "keys": ("shortcuts", "raccourcis", "help", "aide"),
 }
 _WAITING: Final = ("trigger", "déclencheur", "readied", "préparée", "action préparée")

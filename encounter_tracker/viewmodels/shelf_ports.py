@@ -23,6 +23,7 @@ class ShelfPorts(NamedTuple):
         problem: what is wrong with their file, as a sentence, or ""; known once one of the three was used.
         trouble: the sentence of what could not be done.
         export: some creatures as the text of a file that every window can import again.
+        write: puts a text into the file of a path; gives a sentence where that fails, else "".
     """
 
     library: Callable[[], LibraryPort]
@@ -31,3 +32,4 @@ class ShelfPorts(NamedTuple):
     problem: Callable[[], str]
     trouble: Callable[[LibraryError], str]
     export: Callable[[Sequence[LibraryEntry]], str]
+    write: Callable[[str, str], str]

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from encounter_tracker.encounter.commands import AnyCommand
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.session.model import EncounterModel
+from encounter_tracker.support.catalogue import sample_creatures
 from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.add_command import (
     AddChoices,
@@ -20,7 +21,6 @@ from encounter_tracker.viewmodels.add_command import (
 )
 from encounter_tracker.viewmodels.add_form import AddViewModel
 from encounter_tracker.viewmodels.add_hand import by_hand, implied_weaknesses, more_form, needed_form, weakness_text
-from encounter_tracker.viewmodels.add_hits import AddEntry
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.texts.language import set_language
 
@@ -327,16 +327,6 @@ def test_it_begins_with_a_creature(adding: Adding):
     assert adding.vm.text == ""
 
 
-def test_others_can_be_found_too(qtbot: QtBot):
-    more = [
-        AddEntry(key="own", creature=Creature(name="Zorblax", hit_dice=3, hp=20), names=("Zorblax",), words=("mine",))
-    ]
-    adding = Adding(more=lambda: more)
-    adding.vm.set_text("mine")
-    assert adding.hits()[0] == "Zorblax"
-    assert adding.vm.view.hits[0].detail == "20 hp · AC 10 · medium"
-
-
 def test_a_refusal_is_said_and_keeps_what_was_typed(adding: Adding, qtbot: QtBot):
     adding.vm.set_text("gob")
     adding.bridge.model.read_only = True
@@ -558,7 +548,7 @@ def test_numbers_out_of_range_are_said_and_not_added(adding: Adding, text: str, 
 
 
 def test_the_side_follows_the_kind_unless_it_was_changed_for_this_entry(adding: Adding):
-    hero = next(entry.creature.name for entry in adding.vm._everyone if entry.hero)
+    hero = next(sample.names.en for sample in sample_creatures() if sample.kind == "hero")
     adding.vm.set_text(hero)
     assert adding.vm.view.choices.side == "party"
     adding.vm.set_side("foes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from encounter_tracker.support.resources import resource_path
@@ -13,6 +13,7 @@ from encounter_tracker.ui.shell.ailing import Ailing
 from encounter_tracker.ui.shell.creature_menu import creature_menu
 from encounter_tracker.ui.shell.file_dialogs import FileDialogs
 from encounter_tracker.ui.shell.key_sheet import KeySheet
+from encounter_tracker.ui.shell.librarian import Librarian
 from encounter_tracker.ui.shell.magic import Magic
 from encounter_tracker.ui.shell.notices import Notices
 from encounter_tracker.ui.shell.palette import PalettePopover
@@ -22,7 +23,7 @@ from encounter_tracker.ui.shell.placing import keep_placing, restore_placing
 from encounter_tracker.ui.shell.preparing import Preparing
 from encounter_tracker.ui.shell.prompt import PromptPopover
 from encounter_tracker.ui.shell.questions import Questions
-from encounter_tracker.ui.shell.registry import AZERTY_DIGITS, ActionRegistry
+from encounter_tracker.ui.shell.registry import ActionRegistry, further_keys
 from encounter_tracker.ui.shell.sensing import Sensing
 from encounter_tracker.ui.shell.slots import slots_of
 from encounter_tracker.ui.shell.start_page import StartPage
@@ -64,7 +65,8 @@ class MainWindow(QMainWindow):
         """Build everything; nothing is shown yet."""
         super().__init__()
         self.theme, self.bridge, self.files, self.preferences = theme, bridge, files, preferences
-        self.shelves = shelves
+        self.librarian = Librarian(theme, bridge, self, shelves, importers)
+        self.shelves = self.librarian.shelves
         self.fight = FightViewModel(bridge, self)
         self.registry = ActionRegistry(self, bridge, changed_keys=preferences.keys)
         self._keys = self.registry.shown_keys()
@@ -72,7 +74,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(bridge, self)
         self.top_bar = TopBar(theme, self._keys)
         self.start_page = StartPage(theme, self._keys_while_typing())
-        self.panes = Panes(theme, bridge, self)
+        self.panes = Panes(theme, bridge, self, self.librarian.finder)
         self.ailing = Ailing(theme, bridge, self, self.panes)
         self.magic = Magic(theme, bridge, self, self.panes)
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
@@ -91,10 +93,13 @@ class MainWindow(QMainWindow):
         self._put_together()
         self.notices = Notices(theme, self, self.panes.log, self.fight, files)
         self.banner = self.notices.banner
+        self.librarian.wire(self.notices.tell, self.pasting.open_paste)
         self.dialogs = FileDialogs(self, files, self.report)
         self.prompt = PromptPopover(theme, self)
         self.questions = Questions(self.prompt, bridge, self.fight)
-        palette = PaletteViewModel(bridge, self._keys, store=self.panes.effects_view_model.store)
+        palette = PaletteViewModel(
+            bridge, self._keys, store=self.panes.effects_view_model.store, finder=self.librarian.finder
+        )
         self.palette_popover = PalettePopover(theme, self, palette)
         self.key_sheet = KeySheet(theme, self, self.registry.entries)
         self.menu = QMenu(self)
@@ -122,9 +127,7 @@ class MainWindow(QMainWindow):
         self.top_bar.menu_requested.connect(self.open_menu)
         self.start_page.line_submitted.connect(self._add_line)
         self.start_page.left.connect(self._leave_lines)
-        self.start_page.add_requested.connect(lambda: self.registry.trigger("add"))
-        self.start_page.open_requested.connect(lambda: self.registry.trigger("open"))
-        self.start_page.sample_requested.connect(lambda: self.registry.trigger("sample"))
+        self.start_page.action_requested.connect(self.registry.trigger)
         self.palette_popover.hit_chosen.connect(self._take_hit)
         self.panes.context_requested.connect(self._open_context)
         self.panes.front_requested.connect(self.workbench.show_tab)
@@ -137,12 +140,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # noqa: S101 - there are widgets
         application.focusChanged.connect(self._on_focus_changed)
-        for number, french in enumerate(AZERTY_DIGITS, 1):
-            for keys in (f"Alt+{number}", f"Alt+{french}"):
-                shortcut = QShortcut(QKeySequence(keys), self)
-                shortcut.activated.connect(lambda n=number: self.panes.order.tray.return_nth(n))
-        menu_key = QShortcut(QKeySequence("F10"), self)
-        menu_key.activated.connect(self.open_menu)
+        further_keys(self, self.panes.order.tray.return_nth, self.open_menu)
 
     # --- what happens --------------------------------------------------------------------------------------------
 
@@ -280,6 +278,7 @@ class MainWindow(QMainWindow):
         """Keep size and place; the encounter is kept already."""
         keep_placing(self, self.workbench, self.preferences)
         self.pasting.close()
+        self.librarian.close()
         self.closed.emit()
         super().closeEvent(event)
 

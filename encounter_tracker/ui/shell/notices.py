@@ -46,6 +46,11 @@ class Notices(QObject):
             self._says_undone = False
             self.banner.dismiss()
 
+    def tell(self, text: str, problem: bool) -> None:
+        """Say what came of something that is no step of the fight."""
+        self._says_undone = False
+        self.banner.show_message(text, icon="triangle-alert" if problem else "check")
+
     def warn(self, text: str) -> None:
         """Say what was refused."""
         self._says_undone = False

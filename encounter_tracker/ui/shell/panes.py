@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
+    from encounter_tracker.viewmodels.creature_finder import CreatureFinder
 
 
 class Panes(QObject):
@@ -43,8 +44,10 @@ class Panes(QObject):
     return_requested = Signal(str)
     """Someone is to come back from the tray."""
 
-    def __init__(self, theme: Theme, bridge: EncounterBridge, window: QMainWindow) -> None:
-        """Make everything; ``window`` is what popovers lie over."""
+    def __init__(
+        self, theme: Theme, bridge: EncounterBridge, window: QMainWindow, finder: CreatureFinder | None = None
+    ) -> None:
+        """Make everything; ``window`` is what popovers lie over, ``finder`` finds creatures."""
         super().__init__(window)
         self._bridge, self._window = bridge, window
         self.order_view_model = OrderViewModel(bridge, self)
@@ -52,7 +55,7 @@ class Panes(QObject):
         self.effects_view_model = EffectsViewModel(bridge, self)
         self.log_view_model = LogViewModel(bridge, self)
         self.hp_view_model = HpEntryViewModel(bridge, self)
-        self.add_view_model = AddViewModel(bridge, self)
+        self.add_view_model = AddViewModel(bridge, self, finder=finder)
         self.attack_view_model = AttackViewModel(bridge, self)
         self.save_view_model = SaveViewModel(bridge, self.effects_view_model.store, self)
         self.order = OrderPane(theme)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.bridge import EncounterBridge
     from encounter_tracker.viewmodels.paste_ports import Importers
 
-__all__ = ["Pasting", "local_files"]
+__all__ = ["Pasting", "creature_files", "local_files"]
 
 _ENDINGS = (
     "*.por", "*.xml", "*.cmx", "*.cmpt", "*.json", "*.db", "*.md", "*.yaml", "*.yml", "*.rpgrp", "*.pcg", "*.txt",
@@ -64,8 +64,8 @@ class Pasting(QObject):
     def open_dialog(self) -> None:
         """Ask for files and read them."""
         tr = QCoreApplication.translate
-        kinds = fill_filter(tr("Pasting", "Creatures ({0})"), tr("Pasting", "All files"))
-        paths, _ = QFileDialog.getOpenFileNames(self._window, tr("Pasting", "Import creatures"), "", kinds)
+        title = tr("Pasting", "Import creatures")
+        paths, _ = QFileDialog.getOpenFileNames(self._window, title, "", creature_files())
         self.open_files(paths)
 
     def open_files(self, paths: Sequence[str]) -> None:
@@ -92,6 +92,8 @@ class Pasting(QObject):
         self.view_model.close()
 
 
-def fill_filter(creatures: str, everything: str) -> str:
-    """The filter of the dialog: known endings first."""
+def creature_files() -> str:
+    """The filter of dialogs: known endings first."""
+    tr = QCoreApplication.translate
+    creatures, everything = tr("Pasting", "Creatures ({0})"), tr("Pasting", "All files")
     return f"{creatures.format(' '.join(_ENDINGS))};;{everything} (*)"

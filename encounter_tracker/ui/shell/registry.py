@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from encounter_tracker.ui.widgets import Popover
@@ -179,3 +180,11 @@ class ActionRegistry(QObject):
             if entry.separated:
                 menu.addSeparator()
             menu.addAction(self._actions[key])
+
+
+def further_keys(window: QWidget, return_nth: Callable[[int], object], open_menu: Callable[[], object]) -> None:
+    """Alt and a digit brings back from the tray (French keyboards without Shift, too), F10 opens the menu."""
+    for number, french in enumerate(AZERTY_DIGITS, 1):
+        for keys in (f"Alt+{number}", f"Alt+{french}"):
+            QShortcut(QKeySequence(keys), window).activated.connect(partial(return_nth, number))
+    QShortcut(QKeySequence("F10"), window).activated.connect(open_menu)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.popover_keys import enter_cap
 from encounter_tracker.ui.widgets import (
+    Button,
     KeyCap,
     PaintedButton,
     PaintedLabel,
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.widgets import Canvas
 
 _WIDTH, _CARD_HEIGHT = 797, 180
+#: Further ways in, below the cards: actions and their icons.
+_FURTHER = {"library": "book-open", "paste": "clipboard-paste"}
 _SIDES: tuple[Side, ...] = ("party", "foes", "neutral")
 _SIGNS = {"party": "party", "foes": "foe", "neutral": "neutral"}
 
@@ -119,9 +123,8 @@ class StartPage(QWidget):
     """The command of the line (to be dispatched)."""
     left = Signal()
     """Enough lines: on to the fight."""
-    add_requested = Signal()
-    open_requested = Signal()
-    sample_requested = Signal()
+    action_requested = Signal(str)
+    """The id of an action."""
 
     def __init__(self, theme: Theme, keys: dict[str, str], parent: QWidget | None = None) -> None:
         """``keys``: shown keys by action id."""
@@ -133,6 +136,7 @@ class StartPage(QWidget):
         self.add_card = WayIn(theme, "users", keys.get("add", ""))
         self.open_card = WayIn(theme, "scroll-text", keys.get("open", ""))
         self.sample_card = WayIn(theme, "play", keys.get("sample", ""), first=True)
+        self.further = {key: Button(theme, icon=icon, kind="flat", height=28) for key, icon in _FURTHER.items()}
         self._or = SectionLabel(theme)
         self.side = Segments(theme, (), height=28)
         self.field = TextField(theme, icon="plus", height=40, size="lead")
@@ -142,9 +146,13 @@ class StartPage(QWidget):
         self._cap_lines: list[tuple[str, TextLine]] = []
         self._shown_caps: dict[str, KeyCap] = {}
         self._lay_out()
-        self.add_card.clicked.connect(self.add_requested)
-        self.open_card.clicked.connect(self.open_requested)
-        self.sample_card.clicked.connect(self.sample_requested)
+        cards: tuple[tuple[str, PaintedButton], ...] = (
+            ("add", self.add_card),
+            ("open", self.open_card),
+            ("sample", self.sample_card),
+        )
+        for key, button in (*cards, *self.further.items()):
+            button.clicked.connect(partial(self.action_requested.emit, key))
         self.field.text_changed.connect(lambda _text: self._read())
         self.field.submitted.connect(lambda _text: self._submit())
         self.side.chosen_changed.connect(lambda _key: self._read())
@@ -165,12 +173,8 @@ class StartPage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._remark)
         column.addSpacing(8)
-        cards = QHBoxLayout()
-        cards.setSpacing(16)
-        for card in (self.add_card, self.open_card, self.sample_card):
-            cards.addWidget(card)
-        column.addLayout(cards)
-        column.addSpacing(20)
+        column.addLayout(self._ways_in())
+        column.addSpacing(16)
         line = QHBoxLayout()
         line.addWidget(self._or)
         line.addStretch(1)
@@ -197,6 +201,23 @@ class StartPage(QWidget):
         outer.addWidget(page, 100)
         outer.addStretch(1)
 
+    def _ways_in(self) -> QVBoxLayout:
+        """The cards, further ways below."""
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        cards = QHBoxLayout()
+        cards.setSpacing(16)
+        for card in (self.add_card, self.open_card, self.sample_card):
+            cards.addWidget(card)
+        column.addLayout(cards)
+        further = QHBoxLayout()
+        further.setSpacing(8)
+        for button in self.further.values():
+            further.addWidget(button)
+        further.addStretch(1)
+        column.addLayout(further)
+        return column
+
     def retranslate(self) -> None:
         """Say everything in the language in use."""
         tr = QCoreApplication.translate
@@ -217,6 +238,13 @@ class StartPage(QWidget):
             tr("StartPage", "A fight under way:"),
             tr("StartPage", "the best way to look around."),
         )
+        further = {
+            "library": tr("StartPage", "Library"),
+            "paste": tr("StartPage", "Paste a stat block"),
+        }
+        for key, button in self.further.items():
+            button.setText(further[key])
+            button.updateGeometry()
         self._or.set_text(tr("StartPage", "Or begin right here"))
         names = {
             "party": tr("StartPage", "party"),
@@ -244,6 +272,8 @@ class StartPage(QWidget):
         self._keys = keys
         for key, card in (("add", self.add_card), ("open", self.open_card), ("sample", self.sample_card)):
             card.set_key(keys.get(key, ""))
+        for key, button in self.further.items():
+            button.set_key(keys.get(key, ""))
         for key, cap in self._shown_caps.items():
             cap.set_key(keys.get(key, ""))
 

@@ -1,0 +1,393 @@
+"""The library over the window: search and filters above, hits at the left, one creature whole at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from encounter_tracker.ui.combatant.edit_page import EditPage
+from encounter_tracker.ui.effects.editor import EditorTitle
+from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
+from encounter_tracker.ui.library.columns import ColumnHeads
+from encounter_tracker.ui.library.filters import LibraryFilters
+from encounter_tracker.ui.library.foot import LibraryFootBar
+from encounter_tracker.ui.library.hits import HitList
+from encounter_tracker.ui.library.keys import LibraryKeys
+from encounter_tracker.ui.library.preview import DEEDS, PreviewPane
+from encounter_tracker.ui.paste.busy import BusyPanel
+from encounter_tracker.ui.popover_keys import PopoverKeys, escape_cap
+from encounter_tracker.ui.shell.prompt import Ask, PromptPopover
+from encounter_tracker.ui.why.wrapped import Paragraph
+from encounter_tracker.ui.widgets import Button, Popover
+from encounter_tracker.ui.widgets.base import PaintedLabel, keep_tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+
+    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.ui.widgets import Canvas
+    from encounter_tracker.viewmodels.library import LibraryViewModel
+    from encounter_tracker.viewmodels.library_rows import LibraryView
+
+tr = QCoreApplication.translate
+
+_WIDTH, _HEIGHT, _AROUND = 1240, 740, 12
+_LEFT_SHARE = 0.54
+_OTHER = Qt.FocusReason.OtherFocusReason
+
+
+class LibrarySurface(Popover):
+    """Opened by ``open_library``; what was searched for stays from one time to the next."""
+
+    import_requested = Signal()
+    """Files are to be chosen."""
+    paste_requested = Signal()
+    """What is in the clipboard is to be read."""
+    export_requested = Signal(str)
+    """A file is to be chosen for this text."""
+
+    def __init__(self, theme: Theme, window: QWidget, view_model: LibraryViewModel) -> None:
+        """Make a closed one over ``window``."""
+        super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
+        self._window, self._vm = window, view_model
+        self._editing = ""
+        self.title = EditorTitle(theme)
+        self.filters = LibraryFilters(theme)
+        self.heads = ColumnHeads(theme)
+        self.list = HitList(theme)
+        self.empty = Paragraph(theme, "", "body", pad=14)
+        self.new = Button(theme, icon="plus", height=26, key="Ctrl+N")
+        self.importing = Button(theme, icon="file-down", height=26, key="Ctrl+I")
+        self.busy = BusyPanel(theme)
+        self.preview = PreviewPane(theme)
+        self.page = EditPage(theme)
+        self.foot = LibraryFootBar(theme)
+        self.prompt = PromptPopover(theme, window)
+        self._build()
+        self._connect()
+        self.setAcceptDrops(True)
+        self._keys = LibraryKeys(self, self._key_actions(), lambda: not self.is_editing)
+        self._alts = PopoverKeys(self, self._alt_keys())
+        self.retranslate()
+
+    def _build(self) -> None:
+        self._left = QWidget()
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        row = QHBoxLayout()
+        row.setContentsMargins(14, 6, 14, 8)
+        row.setSpacing(8)
+        row.addWidget(self.new)
+        row.addWidget(self.importing)
+        row.addStretch(1)
+        left.addWidget(self.heads)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.empty)
+        left.addWidget(_Parting(self.theme, upright=False))
+        left.addLayout(row)
+        self._right = QStackedWidget()
+        self._right.addWidget(self.preview)
+        self._right.addWidget(self.page)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._left)
+        middle.addWidget(_Parting(self.theme, upright=True))
+        middle.addWidget(self._right, 1)
+        self.body.addWidget(self.title)
+        self.body.addWidget(self.filters)
+        self.body.addWidget(_Parting(self.theme, upright=False))
+        self.body.addWidget(self.busy)
+        self.body.addLayout(middle, 1)
+        self.body.addWidget(_Parting(self.theme, upright=False))
+        self.body.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        vm, foot, filters = self._vm, self.foot, self.filters
+        filters.searched.connect(vm.set_text)
+        filters.stepped.connect(vm.step)
+        filters.submitted.connect(self.submit)
+        filters.changed.connect(lambda key, chosen: vm.set_filter(**{key: chosen}))
+        filters.cleared.connect(self._clear)
+        self.list.marked.connect(vm.mark)
+        self.list.taken.connect(self.submit)
+        self.list.typed.connect(self._type_on)
+        self.new.clicked.connect(lambda: self.edit(""))
+        self.importing.clicked.connect(self.import_requested)
+        self.busy.cancelled.connect(vm.importing.stop)
+        self.preview.asked.connect(self.ask)
+        self.page.save_requested.connect(self._save)
+        self.page.left.connect(self._leave_page)
+        self.page.words_wanted.connect(self._say_page_again)
+        foot.count_edited.connect(vm.set_count)
+        foot.count_stepped.connect(vm.step_count)
+        foot.side_chosen.connect(vm.set_side)
+        foot.answered.connect(vm.importing.keeping.answer)
+        foot.offer.clicked.connect(vm.show_to_check)
+        foot.undo.clicked.connect(vm.undo)
+        foot.close_button.clicked.connect(self.close_popover)
+        foot.add.clicked.connect(self.submit)
+        foot.count.submitted.connect(lambda _text: self.submit())
+        vm.view_changed.connect(self.show_view)
+        self.closed.connect(self._on_closed)
+        on_keys(self, APPLY, self._add_and_close)
+
+    def _key_actions(self) -> dict[str, Callable[[], object]]:
+        deeds = {keys: lambda key=key: self.ask(key) for key, (_, keys) in DEEDS.items()}
+        return {
+            **deeds,
+            "Ctrl+N": lambda: self.edit(""),
+            "Ctrl+I": self.import_requested.emit,
+            "Ctrl+V": self.paste_requested.emit,
+            "Ctrl+Z": self._vm.undo,
+            "Ctrl+Y": self._vm.redo,
+            "Ctrl+Shift+Z": self._vm.redo,
+            "Ctrl+F": self.filters.focus_search,
+            "Ctrl+L": self.filters.focus_search,
+        }
+
+    def _alt_keys(self) -> dict[str, Callable[[], object]]:
+        return {
+            **self.filters.keys(),
+            "L": lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason),
+            "P": lambda: self.preview.area.setFocus(Qt.FocusReason.ShortcutFocusReason),
+            "C": self._to_count,
+            "S": self._vm.next_side,
+        }
+
+    # --- opening -------------------------------------------------------------------------------------------------
+
+    def open_library(self, text: str = "") -> None:
+        """Open it, searching for ``text`` if there is one."""
+        self._vm.begin(text)
+        self.filters.search.set_text(self._vm.text)
+        self.retranslate()
+        self._open(self._placed)
+
+    def _placed(self, _size: QSize) -> QRect:
+        host, px = self._window.size(), self.theme.px
+        width = min(px(_WIDTH), host.width() - 2 * _AROUND)
+        height = min(px(_HEIGHT), host.height() - 2 * _AROUND)
+        self._left.setFixedWidth(round(width * _LEFT_SHARE))
+        return QRect(QPoint((host.width() - width) // 2, (host.height() - height) // 2), QSize(width, height))
+
+    def focus_first(self) -> None:
+        """One types what is searched for."""
+        self.filters.focus_search()
+
+    def _on_closed(self) -> None:
+        self._vm.leave()
+        self._show_page(on=False)
+
+    # --- what the user does --------------------------------------------------------------------------------------
+
+    def submit(self) -> None:
+        """Add those chosen, and stay for the next."""
+        if self._vm.add():
+            if self.filters.search.edit.hasFocus():
+                self.filters.search.edit.selectAll()
+        elif self._vm.view.foot.count_wrong:
+            self._to_count()
+
+    def _add_and_close(self) -> None:
+        if self.is_editing:
+            return
+        if self._vm.add():
+            self.close_popover()
+
+    def _to_count(self) -> None:
+        self.foot.count.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.foot.count.edit.selectAll()
+
+    def _type_on(self, text: str) -> None:
+        """Letters typed in the list begin a new search."""
+        self.filters.focus_search()
+        self.filters.search.set_text(text)
+        self._vm.set_text(text)
+
+    def _clear(self) -> None:
+        self._vm.clear_filters()
+        self.filters.search.set_text("")
+        self.filters.focus_search()
+
+    def ask(self, key: str) -> None:
+        """Do something to those chosen, if it can be done now."""
+        button, keys = self.preview.buttons[key], self._vm.keys
+        if not button.isEnabled() or button.isHidden() or not keys:
+            return
+        deeds = self._vm.deeds
+        match key:
+            case "edit":
+                self.edit(self._vm.view.current)
+            case "rename":
+                self._rename(keys[0])
+            case "duplicate":
+                self._vm.do(deeds.duplicate(keys[0]))
+            case "tags":
+                self._ask_tags(keys)
+            case "restore":
+                self._vm.do(deeds.restore(keys[0]))
+            case "delete":
+                self._vm.do(deeds.delete(keys))
+            case "export":
+                self.export_requested.emit(deeds.exported(keys))
+            case _:
+                QGuiApplication.clipboard().setText(deeds.exported(keys))
+                self._vm.tell_copied(len(keys))
+
+    def _rename(self, key: str) -> None:
+        name = self._vm.name_of(key)
+        self.prompt.ask(
+            tr("Library", "Rename {0}").format(name),
+            [Ask("name", tr("Library", "New name"), text=name, check=self._vm.name_check)],
+            tr("Library", "Rename"),
+            lambda answers: self._vm.do(self._vm.deeds.rename(key, answers["name"].strip())),
+        )
+
+    def _ask_tags(self, keys: tuple[str, ...]) -> None:
+        before = self._vm.deeds.tags_of(keys)
+        self.prompt.ask(
+            tr("Library", "Tags"),
+            [
+                Ask(
+                    "tags",
+                    tr("Library", "Set off by commas"),
+                    text=before,
+                    placeholder=tr("LibraryEdit", "forest, chapter 2"),
+                )
+            ],
+            tr("Library", "Set"),
+            lambda answers: self._vm.do(self._vm.deeds.tag(keys, before, answers["tags"])),
+            explanation=tr("Library", "Those that all of them have; what you add is added to each.")
+            if len(keys) > 1
+            else "",
+        )
+
+    # --- the page with all fields --------------------------------------------------------------------------------
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether the form is open."""
+        return self._right.currentWidget() is self.page
+
+    def edit(self, key: str) -> None:
+        """Open the form of an entry ("": of a new one)."""
+        if self._vm.view.held:
+            return
+        self._editing = key
+        self._show_page(on=True)
+        self.page.begin(self._vm.name_of(key) if key else "", self._vm.form(key), "name")
+        self._title_page()
+        self._alts.watch()
+
+    def _title_page(self) -> None:
+        if not self._editing:
+            self.page.header.set_title(tr("Library", "New creature"), tr("EditPage", "one step to undo"))
+
+    def _say_page_again(self) -> None:
+        self.page.say_again(self._vm.form(self._editing))
+        self._title_page()
+
+    def _save(self, values: dict[str, str]) -> None:
+        result = self._vm.save(self._editing, values)
+        if result.message or result.fields:
+            self.page.show_result(result)
+        else:
+            self._leave_page()
+
+    def _leave_page(self) -> None:
+        self._show_page(on=False)
+        self.filters.search.set_text(self._vm.text)
+        self.list.setFocus(_OTHER)
+
+    def _show_page(self, *, on: bool) -> None:
+        for widget in (self._left, self.filters, self.foot):
+            widget.setEnabled(not on)
+        self._right.setCurrentWidget(self.page if on else self.preview)
+
+    # --- what it shows -------------------------------------------------------------------------------------------
+
+    def show_view(self, view: LibraryView) -> None:
+        """Show everything."""
+        self.title.set_texts(tr("Library", "Library"), view.remark, escape_cap())
+        if self.filters.search.text != self._vm.text:
+            self.filters.search.set_text(self._vm.text)
+        self.filters.show_row(view.filters)
+        self.list.show_view(view)
+        self.list.setVisible(not view.empty)
+        self.empty.set_text(view.empty)
+        self.preview.show_view(view)
+        self.foot.show_view(view)
+        self.busy.show_row(view.busy)
+        for button in (self.new, self.importing):
+            button.setEnabled(not view.held and view.busy is None)
+            keep_tooltip(button, view.held)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.setAccessibleName(tr("Library", "Library"))
+        self.list.setAccessibleName(tr("Library", "Creatures"))
+        self.new.setText(tr("Library", "New creature"))
+        self.importing.setText(tr("Library", "Import files…"))
+        for button in (self.new, self.importing):
+            button.updateGeometry()
+        self.heads.update()
+        self.filters.retranslate()
+        self.preview.retranslate()
+        self.foot.retranslate()
+        self.busy.retranslate()
+        if self.is_open:
+            self.show_view(self._vm.view)
+
+    # --- events --------------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files may be dropped: they go into the library."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import what was dropped."""
+        self._vm.import_files([url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim its keys before a shortcut of the window does."""
+        if is_claimed(event, alone=True):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves: first the question of an import; Enter adds."""
+        if event.key() == Qt.Key.Key_Escape and self._vm.view.question is not None:
+            self._vm.importing.keeping.answer("")
+        elif event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            super().keyPressEvent(event)
+        # anything else ends here: it is not for the fight below
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the language in use."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class _Parting(PaintedLabel):
+    """A line between parts."""
+
+    def __init__(self, theme: Theme, *, upright: bool) -> None:
+        super().__init__(theme)
+        if upright:
+            self.setFixedWidth(1)
+        else:
+            self.setFixedHeight(1)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The line."""
+        canvas.fill(self.rect().toRectF(), "line")
