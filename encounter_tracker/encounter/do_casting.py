@@ -12,6 +12,7 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.do_effects import apply_effect, effect_of
 from encounter_tracker.encounter.laying import resolve, tell_resisted
 from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.seeing import seen, sight_between
 from encounter_tracker.encounter.senses import silenced
 from encounter_tracker.encounter.spell_attacks import hit, within_range
 from encounter_tracker.encounter.state import Casting
@@ -109,11 +110,23 @@ def _recognisers(tx: Tx, caster: Combatant, name: str, *, auditory: bool) -> tup
     """Those who notice the casting and have the spell themselves: they know it at once, and its level (rule G5)."""
     found = []
     for other in tx.state.present:
-        now = derived(tx.state, other.id)
-        awake = other.id != caster.id and now.can_act
-        if awake and rules.notices(now.conditions, auditory=auditory) and rules.has_spell(other.creature.spells, name):
+        if other.id == caster.id or not rules.has_spell(other.creature.spells, name):
+            continue
+        now, view = derived(tx.state, other.id), sight_between(tx.state, other.id, caster.id)
+        if now.can_act and rules.notices(
+            now.conditions,
+            auditory=auditory,
+            view="" if view.sees else view.why,
+            silent=_no_sound(tx, caster.id, other.id),
+        ):
             found.append(other.id)
     return tuple(found)
+
+
+def _no_sound(tx: Tx, caster: str, other: str) -> bool:
+    """Whether nothing is heard of a casting: in a silence, or from the Ethereal Plane (rules G2, I6)."""
+    beyond = seen(tx.state, caster).ethereal and not seen(tx.state, other).ethereal
+    return beyond or silenced(tx.state, caster) or silenced(tx.state, other)
 
 
 def _remind(tx: Tx, who: str, level: int, *, verbal: bool) -> None:

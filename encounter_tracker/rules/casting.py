@@ -269,10 +269,15 @@ def attack_hits(face: int | None, total: int, armor_class: int) -> bool:
 # --- who knows -----------------------------------------------------------------------------------------------------
 
 
-def notices(conditions: Iterable[str], *, auditory: bool) -> bool:
-    """Whether a casting can be noticed: its manifestations are seen, some of its actions heard (rule G5)."""
+def notices(conditions: Iterable[str], *, auditory: bool, view: str = "", silent: bool = False) -> bool:
+    """Whether a casting can be noticed: its manifestations are seen, some of its actions heard (rule G5).
+
+    ``view``: what keeps the caster from being seen, if anything; what its magic brings about is seen where the caster
+    itself is only invisible. ``silent``: no sound gets from it to the observer.
+    """
     found = set(conditions)
-    return "blinded" not in found or (auditory and "deafened" not in found)
+    sees = "blinded" not in found and view in {"", "invisible"}
+    return sees or (auditory and not silent and "deafened" not in found)
 
 
 def has_spell(spells: Iterable[Any], name: str) -> bool:

@@ -296,9 +296,10 @@ def test_what_goes_on_after_the_concentration_is_told(fight: Fight):
     fight.do("start")
     after = {"concentration": True, "after": {"rounds": 2}}
     effect = cast(fight, "song", "Ogre", source="Priest", duration=after)
+    told: list[e.Event] = []
     for _ in range(9):
         fight.do("next_turn")
-        told = fight.happened(e.ConcentrationOver)
+        told = [*fight.happened(e.ConcentrationOver)]
         if told:
             break
     assert told == [e.ConcentrationOver(effect=effect.id, name="song", rounds=2)]

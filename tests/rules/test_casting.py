@@ -197,6 +197,10 @@ def test_noticing():
     assert notices(("blinded",), auditory=True)
     assert not notices(("blinded",), auditory=False)
     assert not notices(("blinded", "deafened"), auditory=True)
+    assert notices((), auditory=False, view="invisible")
+    assert notices((), auditory=True, view="ethereal")
+    assert not notices((), auditory=False, view="dark")
+    assert not notices((), auditory=True, view="dark", silent=True)
 
 
 @pytest.mark.parametrize(
