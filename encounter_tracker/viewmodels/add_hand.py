@@ -68,6 +68,7 @@ def _kind_fields() -> tuple[FormField, ...]:
     return (
         FormField(key="type", label=tr("AddForm", "Type")),
         FormField(key="subtypes", label=tr("AddForm", "Subtypes")),
+        FormField(key="alignment", label=tr("LibraryEdit", "Alignment")),
         FormField(key="size", label=tr("AddForm", "Size"), kind="choice", value="medium", choices=sizes),
         FormField(key="level", label=tr("AddForm", "Level"), kind="number", placeholder=tr("AddForm", "= Hit Dice")),
         FormField(key="cr", label=tr("AddForm", "CR")),

@@ -10,9 +10,11 @@ from encounter_tracker.encounter.state import Combatant
 from encounter_tracker.rules.sight import UNSEEN
 from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.viewmodels import combatant_parse as parse
-from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
+from encounter_tracker.viewmodels.combatant_flows import size_name
+from encounter_tracker.viewmodels.combatant_further import FURTHER_READERS, alignment_field, further_fields
 from encounter_tracker.viewmodels.combatant_lines import movement_name, sense_name
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
+from encounter_tracker.viewmodels.combatant_spells import parse_spells, spells_text
 from encounter_tracker.viewmodels.resources import drop_missing_resources, parse_resources, resource_field
 from encounter_tracker.viewmodels.rows import number
 from encounter_tracker.viewmodels.texts.block_words import (
@@ -39,7 +41,6 @@ _SIZES: Final = (
 )  # fmt: skip
 _MOVES: Final = ("land", "fly", "swim", "climb", "burrow")
 _RANGES: Final = ("darkvision", "blindsight", "blindsense", "tremorsense")
-_FLAGS: Final = ("hidden", "flying", "swimming", "by_hand")
 _TICK: Final = "1"
 _FEET_PER_METRE: Final = 5 / 1.5
 _BLANK: Final = "-"
@@ -58,6 +59,7 @@ def edit_form(state: Encounter, who: str) -> tuple[FormGroup, ...]:
         FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=_other_fields(combatant)),
+        FormGroup(caption=tr("LibraryEdit", "Further words of the stat block"), fields=further_fields(creature)),
     )
 
 
@@ -71,6 +73,7 @@ def creature_form(creature: Creature) -> tuple[FormGroup, ...]:
         FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=other),
+        FormGroup(caption=tr("LibraryEdit", "Further words of the stat block"), fields=further_fields(creature)),
     )
 
 
@@ -108,6 +111,7 @@ def _who_fields(combatant: Combatant) -> tuple[FormField, ...]:
         _number("initiative", tr("CombatantEdit", "Initiative count"), combatant.initiative),
         _field("type", tr("CombatantEdit", "Type"), term(creature.type)),
         _field("subtypes", tr("CombatantEdit", "Subtypes"), terms_text(creature.subtypes)),
+        alignment_field(creature),
         _field("cr", tr("CombatantEdit", "CR"), "" if creature.cr is None else str(creature.cr)),
         _number("hit_dice", tr("CombatantEdit", "Hit Dice"), creature.hit_dice),
         _number("level", tr("CombatantEdit", "Level"), creature.level, placeholder=tr("CombatantEdit", "= Hit Dice")),
@@ -176,7 +180,7 @@ def _ability_fields(creature: Creature) -> tuple[FormField, ...]:
 def _move_fields(creature: Creature) -> tuple[FormField, ...]:
     unit = distance_unit()
     fields = []
-    for way in _MOVES:
+    for way in (*_MOVES, *(other for other in creature.speed if other not in _MOVES)):
         feet = creature.land_speed if way == "land" else creature.speed.get(way, 0)
         label = fill(tr("CombatantEdit", "{0}, {1}"), capitalised(movement_name(way)), unit)
         fields.append(_distance(f"speed.{way}", label, feet))
@@ -211,6 +215,7 @@ def _fight_fields(creature: Creature) -> tuple[FormField, ...]:
             parse.reductions_text(creature.dr),
             placeholder=f"10/{bypass_name('magic')}",
         ),
+        _number("hardness", tr("LibraryEdit", "Hardness"), creature.hardness or None, placeholder="—"),
         _field("resist", tr("CombatantEdit", "Resist"), parse.resist_text(creature.resist)),
         _field("immune", tr("CombatantEdit", "Immune"), parse.types_text(creature.immune)),
         _field("vulnerable", tr("CombatantEdit", "Vulnerable"), parse.types_text(creature.vulnerable)),
@@ -232,7 +237,6 @@ def _fight_fields(creature: Creature) -> tuple[FormField, ...]:
 
 def _other_fields(combatant: Combatant) -> tuple[FormField, ...]:
     creature = combatant.creature
-    spells = ", ".join(spell_text(spell) for spell in creature.spells)
     lines: dict[str, Any] = {"kind": "lines", "wide": True}
     return (
         resource_field(combatant),
@@ -245,7 +249,13 @@ def _other_fields(combatant: Combatant) -> tuple[FormField, ...]:
             **lines,
         ),
         _field("feats", tr("CombatantEdit", "Feats"), terms_text(creature.feats), **lines),
-        _field("spells", tr("CombatantEdit", "Spells"), spells, **lines),
+        _field(
+            "spells",
+            tr("CombatantEdit", "Spells"),
+            spells_text(creature.spells),
+            hint=tr("CombatantEdit", "spell-like, caster level 7, 3/day: haste, fear (DC 15)"),
+            **lines,
+        ),
         _field("source", tr("CombatantEdit", "Where the stat block is from"), creature.source, wide=True),
         _field("note", tr("CombatantEdit", "Note"), combatant.note, **lines),
     )
@@ -396,5 +406,6 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "skills": parse.parse_numbers,
     "special": parse.parse_special,
     "feats": parse.parse_words,
-    "spells": parse.parse_words,
+    "spells": parse_spells,
+    **FURTHER_READERS,
 }

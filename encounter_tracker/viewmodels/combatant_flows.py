@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from encounter_tracker.rules.vocabulary import CONDITIONS
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import FlowItem, FlowRow
+from encounter_tracker.viewmodels.combatant_spells import spell_items, spell_text
 from encounter_tracker.viewmodels.rows import Trend, signed
 from encounter_tracker.viewmodels.texts.block_words import armor_class_notes, term
 from encounter_tracker.viewmodels.texts.language import distance, fill, language, tr
-from encounter_tracker.viewmodels.texts.names import effect_label
+
+__all__ = ["flow_rows", "size_name", "spell_text"]
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.derive import Derived
@@ -32,7 +33,19 @@ def flow_rows(creature: Creature, now: Derived) -> tuple[FlowRow, ...]:
         FlowRow(
             key="spells",
             caption=tr("CombatantFlow", "Spells"),
-            items=tuple(FlowItem(spell_text(spell)) for spell in creature.spells),
+            items=spell_items(creature.spells),
+            stacked=True,
+        ),
+        FlowRow(
+            key="languages",
+            caption=tr("LibraryEdit", "Languages"),
+            items=tuple(FlowItem(term(name)) for name in creature.languages),
+        ),
+        FlowRow(
+            key="notes",
+            caption=tr("LibraryEdit", "Rest of the stat block"),
+            items=tuple(FlowItem(line.strip()) for line in creature.notes.splitlines() if line.strip()),
+            stacked=True,
         ),
         FlowRow(key="type", caption=tr("CombatantFlow", "Stat block"), items=_block(creature)),
     )
@@ -48,36 +61,10 @@ def _skills(creature: Creature, now: Derived) -> tuple[FlowItem, ...]:
     return tuple(found)
 
 
-def spell_text(spell: Any) -> str:
-    """A spell of the block: a name, or an object with one."""
-    if isinstance(spell, dict):
-        name = str(spell.get("name", ""))
-        rest = [text for key, value in spell.items() if key != "name" and (text := _spell_figure(key, value))]
-        return _spell_name(name) + (f" ({', '.join(rest)})" if rest else "")
-    return _spell_name(str(spell))
-
-
-def _spell_figure(key: str, value: Any) -> str:
-    """A level, a DC, how often: "level 3", "DC 14", "3/day", "at will"."""
-    if key == "kind":
-        return ""  # the heading says it, and the line is the same for both
-    often = {"at will": tr("SpellLine", "at will"), "constant": tr("SpellLine", "constant")}
-    words = {
-        "level": fill(tr("SpellLine", "level {0}"), value),
-        "dc": fill(tr("SpellLine", "DC {0}"), value),
-        "cl": fill(tr("SpellLine", "caster level {0}"), value),
-        "per_day": often.get(str(value)) or fill(tr("SpellLine", "{0}/day"), value),
-    }
-    return words.get(key, f"{key} {value}")
-
-
-def _spell_name(name: str) -> str:
-    label = name if name in CONDITIONS else effect_label(name)  # the spell "bleed" is no condition
-    return term(name) if label == name else label
-
-
 def _block(creature: Creature) -> tuple[FlowItem, ...]:
     words = [size_name(creature.size)]
+    if creature.alignment:
+        words.append(term(creature.alignment))
     if creature.cr is not None:
         words.append(fill(tr("CombatantFlow", "CR {0}"), creature.cr))
     if creature.xp is not None:

@@ -9,7 +9,7 @@ from encounter_tracker.rules.immunity import TRAITS, TRAITS_BY_TYPE
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import LineRow
 from encounter_tracker.viewmodels.rows import Trend, signed
-from encounter_tracker.viewmodels.texts.block_words import bypass_name
+from encounter_tracker.viewmodels.texts.block_words import bypass_name, term, terms_text
 from encounter_tracker.viewmodels.texts.language import capitalised, distance, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import damage_type_name, effect_name, immunity_reason
 
@@ -82,11 +82,14 @@ def defence_lines(state: Encounter, combatant: Combatant, now: Derived) -> tuple
     """Reduction, resistances, immunities, weaknesses, what heals by itself, then senses and ways to move."""
     creature = combatant.creature
     return (
+        *_auras(creature),
         *_reductions(combatant, now),
+        *_hardness(creature),
         *_resistances(state, combatant, now),
         *_immunities(creature),
         *_weaknesses(creature),
         *_healing(combatant),
+        *_defensive(creature),
         *_senses(creature),
         *_movement(creature),
     )
@@ -95,6 +98,22 @@ def defence_lines(state: Encounter, combatant: Combatant, now: Derived) -> tuple
 def _line(key: str, icon: str, text: str, detail: str = "", *, muted: bool = False) -> LineRow:
     whole = text if not detail else f"{text}, {detail}"
     return LineRow(key=key, icon=icon, text=text, detail=detail, muted=muted, tooltip=whole, accessible=whole)
+
+
+def _auras(creature: Creature) -> Iterator[LineRow]:
+    if creature.auras:
+        yield _line("auras", "sun", fill(tr("CombatantLine", "Aura: {0}"), terms_text(creature.auras)))
+
+
+def _hardness(creature: Creature) -> Iterator[LineRow]:
+    if creature.hardness:
+        yield _line("hardness", "shield-half", fill(tr("CombatantLine", "Hardness {0}"), creature.hardness))
+
+
+def _defensive(creature: Creature) -> Iterator[LineRow]:
+    """Abilities that defend it, as printed."""
+    for name in creature.defensive:
+        yield _line("defensive", "shield", capitalised(term(name)))
 
 
 def _reductions(combatant: Combatant, now: Derived) -> Iterator[LineRow]:
@@ -146,6 +165,10 @@ def _weaknesses(creature: Creature) -> Iterator[LineRow]:
     if creature.vulnerable:
         names = ", ".join(damage_type_name(kind) for kind in creature.vulnerable)
         yield _line("vulnerable", "triangle-alert", fill(tr("CombatantLine", "Vulnerable: {0}"), names))
+    said = {*creature.vulnerable, *(damage_type_name(kind) for kind in creature.vulnerable)}
+    others = [word for word in creature.weaknesses if not any(kind in word for kind in said)]
+    if others:
+        yield _line("weaknesses", "triangle-alert", fill(tr("CombatantLine", "Weak: {0}"), terms_text(others)))
 
 
 def _healing(combatant: Combatant) -> Iterator[LineRow]:
@@ -175,9 +198,13 @@ def _senses(creature: Creature) -> Iterator[LineRow]:
     if senses.scent:
         reach = "" if senses.scent is True else f" {distance(senses.scent)}"
         yield _line("senses.scent", "wind", f"{sense_name('scent')}{reach}")
-    for name in ("low_light", "see_invisible"):
+    for name in ("low_light", "see_invisible", "true_seeing"):
         if getattr(senses, name):
             yield _line(f"senses.{name}", "eye", sense_name(name))
+    if senses.by_sound:
+        yield _line("senses.by_sound", "eye", tr("LibraryEdit", "Blindsight by hearing"))
+    for other in senses.others:
+        yield _line("senses.others", "eye", capitalised(term(other)))
 
 
 def sense_name(name: str) -> str:
@@ -190,6 +217,7 @@ def sense_name(name: str) -> str:
         "scent": tr("Sense", "scent"),
         "tremorsense": tr("Sense", "tremorsense"),
         "see_invisible": tr("Sense", "sees the invisible"),
+        "true_seeing": tr("Sense", "true seeing"),
     }
     return capitalised(names[name])
 
@@ -206,8 +234,25 @@ def movement_name(name: str) -> str:
     return names.get(name, name)
 
 
+def handling_name(word: str) -> str:
+    """How well it flies; a word of another kind stays as it is."""
+    names = {
+        "clumsy": tr("Flight", "clumsy"),
+        "poor": tr("Flight", "poor"),
+        "average": tr("Flight", "average"),
+        "good": tr("Flight", "good"),
+        "perfect": tr("Flight", "perfect"),
+    }
+    return names.get(word, word)
+
+
 def _movement(creature: Creature) -> Iterator[LineRow]:
-    ways = [f"{movement_name(way)} {distance(feet)}" for way, feet in creature.speed.items() if way != "land" and feet]
+    ways = []
+    for way, feet in creature.speed.items():
+        if way != "land" and feet:
+            text = f"{movement_name(way)} {distance(feet)}"
+            handling = handling_name(creature.maneuverability) if way == "fly" else ""
+            ways.append(f"{text} ({handling})" if handling else text)
     if ways:
         text = capitalised(", ".join(ways))
         yield _line("speed", "footprints", text)

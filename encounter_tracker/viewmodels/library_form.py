@@ -10,12 +10,13 @@ from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support.library import LibraryEntry
 from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_edit import creature_form, read_form
-from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
+from encounter_tracker.viewmodels.combatant_flows import size_name
+from encounter_tracker.viewmodels.combatant_further import alignment_field
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
 from encounter_tracker.viewmodels.library_words import tag_name, tags_read
 from encounter_tracker.viewmodels.rows import number
-from encounter_tracker.viewmodels.texts.block_words import term, terms_text, token
-from encounter_tracker.viewmodels.texts.language import capitalised, fill, language, tr
+from encounter_tracker.viewmodels.texts.block_words import term, terms_text
+from encounter_tracker.viewmodels.texts.language import fill, language, tr
 from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
@@ -29,21 +30,9 @@ _SIZES: Final = (
     "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal",
 )  # fmt: skip
 _KINDS: Final = ("monster", "npc", "hero")
-_HANDLING: Final = ("", "clumsy", "poor", "average", "good", "perfect")
 #: Fields of the entry, not of its stat block.
 _BESIDE: Final = frozenset({"name", "other_name", "kind", "tags", "note"})
 _MERGED: Final = frozenset({"ac", "saves", "senses", "abilities", "speed"})
-
-
-def _handling_names() -> dict[str, str]:
-    return {
-        "": "—",
-        "clumsy": tr("Flight", "clumsy"),
-        "poor": tr("Flight", "poor"),
-        "average": tr("Flight", "average"),
-        "good": tr("Flight", "good"),
-        "perfect": tr("Flight", "perfect"),
-    }
 
 
 def library_form(entry: LibraryEntry) -> tuple[FormGroup, ...]:
@@ -53,7 +42,6 @@ def library_form(entry: LibraryEntry) -> tuple[FormGroup, ...]:
         FormGroup(caption=tr("LibraryEdit", "What it is"), fields=_who(entry, creature)),
         FormGroup(caption=tr("LibraryEdit", "Hit points"), fields=_hit_points(creature)),
         *creature_form(creature),
-        FormGroup(caption=tr("LibraryEdit", "Further words of the stat block"), fields=_further(creature)),
         FormGroup(caption=tr("LibraryEdit", "For you"), fields=_beside(entry)),
     )
 
@@ -85,7 +73,7 @@ def _who(entry: LibraryEntry, creature: Creature) -> tuple[FormField, ...]:
         ),
         FormField(key="type", label=tr("CombatantEdit", "Type"), value=term(creature.type)),
         FormField(key="subtypes", label=tr("CombatantEdit", "Subtypes"), value=terms_text(creature.subtypes)),
-        FormField(key="alignment", label=tr("LibraryEdit", "Alignment"), value=creature.alignment),
+        alignment_field(creature),
         FormField(key="cr", label=tr("CombatantEdit", "CR"), value="" if creature.cr is None else str(creature.cr)),
         _number("xp", tr("CombatantEdit", "XP"), creature.xp),
         _number("level", tr("CombatantEdit", "Level"), creature.level, tr("CombatantEdit", "= Hit Dice")),
@@ -114,53 +102,7 @@ def _hit_points(creature: Creature) -> tuple[FormField, ...]:
             value=creature.hp_formula,
             placeholder="4d8+12",
         ),
-        _number("hardness", tr("LibraryEdit", "Hardness"), creature.hardness or None, "—"),
     )
-
-
-def _further(creature: Creature) -> tuple[FormField, ...]:
-    names, senses = _handling_names(), creature.senses
-    handling = creature.maneuverability
-    ways = [(word, capitalised(names[word])) for word in _HANDLING]
-    if handling not in names:
-        ways.append((handling, handling))
-    true_seeing = capitalised(tr("PasteFact", "true seeing"))
-    return (
-        FormField(
-            key="maneuverability",
-            label=tr("LibraryEdit", "How it flies"),
-            kind="choice",
-            value=handling,
-            choices=tuple(ways),
-        ),
-        FormField(
-            key="senses.others",
-            label=tr("LibraryEdit", "Further senses"),
-            value=terms_text(senses.others),
-        ),
-        FormField(key="senses.true_seeing", label=true_seeing, kind="check", value="1" if senses.true_seeing else ""),
-        FormField(
-            key="senses.by_sound",
-            label=tr("LibraryEdit", "Blindsight by hearing"),
-            kind="check",
-            value="1" if senses.by_sound else "",
-        ),
-        _words("auras", tr("LibraryEdit", "Auras"), creature.auras),
-        _words("defensive", tr("LibraryEdit", "Defensive abilities"), creature.defensive),
-        _words("weaknesses", tr("LibraryEdit", "Weaknesses"), creature.weaknesses),
-        _words("languages", tr("LibraryEdit", "Languages"), creature.languages),
-        FormField(
-            key="notes",
-            label=tr("LibraryEdit", "Rest of the stat block"),
-            kind="lines",
-            value=creature.notes,
-            wide=True,
-        ),
-    )
-
-
-def _words(key: str, label: str, words: tuple[str, ...]) -> FormField:
-    return FormField(key=key, label=label, value=terms_text(words), wide=True)
 
 
 def _beside(entry: LibraryEntry) -> tuple[FormField, ...]:
@@ -187,7 +129,7 @@ def _other_language() -> str:
 def entry_from(entry: LibraryEntry, values: Mapping[str, str]) -> tuple[LibraryEntry | None, dict[str, str]]:
     """The entry with what was changed, and what is wrong: {field: sentence}. With mistakes no entry."""
     block = entry.block(language())
-    wanted, mistakes = read_form(library_form(entry), values, _readers(block))
+    wanted, mistakes = read_form(library_form(entry), values, _READERS)
     typed = values.get("name", "—" if entry.creature is not BLANK.creature else "")
     if not typed.strip():
         mistakes["name"] = tr("LibraryEdit", "A creature needs a name")
@@ -267,29 +209,10 @@ def _with_special(entry: LibraryEntry, special: Mapping[str, str]) -> LibraryEnt
     return msgspec.structs.replace(entry, creature=creature, special_fr=dict(special))
 
 
-def _readers(creature: Creature) -> dict[str, Callable[[str], Any]]:
-    return {
-        "name": _name,
-        "other_name": _name,
-        "hardness": lambda text: parse.parse_optional(text) or 0,
-        "senses.others": parse.parse_words,
-        "auras": parse.parse_words,
-        "defensive": parse.parse_words,
-        "weaknesses": parse.parse_words,
-        "languages": parse.parse_words,
-        "tags": tags_read,
-        "spells": lambda text: _spells(creature, text),
-    }
-
-
-def _spells(creature: Creature, text: str) -> list[Any]:
-    """Spells as typed; those that were there keep their level, DC and the like."""
-    known = {spell_text(spell): spell for spell in creature.spells}
-    words = (word.strip() for word in parse.split_list(text))
-    return [known.get(word, token(word)) for word in words if word]
-
-
 def _name(text: str) -> str:
     if too_long := name_problem(text):
         raise parse.ParseError(too_long)
     return " ".join(text.split())
+
+
+_READERS: Final[dict[str, Callable[[str], Any]]] = {"name": _name, "other_name": _name, "tags": tags_read}

@@ -79,7 +79,7 @@ def _head(creature: Creature) -> Iterator[Fact]:
     kind = term(creature.type) if creature.type else ""
     if creature.subtypes:
         kind = f"{kind} ({', '.join(term(word) for word in creature.subtypes)})".strip()
-    words = [kind, size_name(creature.size), creature.alignment]
+    words = [kind, size_name(creature.size), term(creature.alignment)]
     yield _listed("type", tr("PasteFact", "Type"), words)
     points = number(creature.hp) + (f" ({creature.hp_formula})" if creature.hp_formula else "")
     hit = fill(tr("PasteFact", "{0} HD, {1} hp"), creature.hit_dice, points)

@@ -139,7 +139,7 @@ def _head(creature: Creature) -> Iterator[_Figure]:
     yield _Figure("xp", tr("TemplateField", "XP"), thousands(xp_of(creature.cr)) if creature.cr is not None else "")
     yield _plain("type", term(creature.type) if creature.type else "")
     yield _words("subtypes", field_name("subtypes"), creature.subtypes)
-    yield _Figure("alignment", tr("TemplateField", "alignment"), creature.alignment)
+    yield _Figure("alignment", tr("TemplateField", "alignment"), term(creature.alignment))
     yield _plain("size", size_name(creature.size).lower())
     yield _plain("hit_dice", number(creature.hit_dice))
     formula = f" ({creature.hp_formula})" if creature.hp_formula else ""

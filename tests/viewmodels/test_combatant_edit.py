@@ -232,3 +232,62 @@ def test_commas_in_brackets_do_not_cut():
 def test_the_miss_chance_of_one_unseen_can_only_be_lowered():
     assert change(unseen_miss="20") == ({"unseen_miss": 20}, {})
     assert change(unseen_miss="60") == ({}, {"unseen_miss": "50 at most: it can only be lowered"})
+
+
+FURTHER = {
+    "alignment": "CE",
+    "hardness": "10",
+    "maneuverability": "good",
+    "senses__others": "lifesense, thoughtsense (30 ft.)",
+    "senses__true_seeing": "1",
+    "senses__by_sound": "1",
+    "auras": "fear, stench",
+    "defensive": "evasion",
+    "weaknesses": "light blindness",
+    "languages": "Common, telepathy",
+    "notes": "first\nsecond",
+    "spells": "spell-like, caster level 7, 3/day: haste, fear (DC 15)\nbless",
+}
+
+
+def test_further_fields_of_the_block():
+    wanted, mistakes = change(**FURTHER)
+    assert mistakes == {}
+    assert wanted == {
+        "alignment": "CE",
+        "hardness": 10,
+        "maneuverability": "good",
+        "senses": {"others": ["lifesense", "thoughtsense (30 ft.)"], "true_seeing": True, "by_sound": True},
+        "auras": ["fear", "stench"],
+        "defensive": ["evasion"],
+        "weaknesses": ["light blindness"],
+        "languages": ["Common", "telepathy"],
+        "notes": "first\nsecond",
+        "spells": [
+            {"name": "haste", "kind": "spell-like", "cl": 7, "per_day": 3},
+            {"name": "fear", "kind": "spell-like", "cl": 7, "per_day": 3, "dc": 15},
+            "bless",
+        ],
+    }
+
+
+def test_what_was_typed_there_is_kept_and_shown_again():
+    model = started()
+    typed = {key.replace("__", "."): text for key, text in FURTHER.items()}
+    command, _ = edit_command(model.state, "c1", values(model, "c1") | typed)
+    assert command is not None
+    do(model, command)
+    assert {key: values(model, "c1")[key] for key in typed} == typed
+
+
+def test_every_field_of_a_stat_block_can_be_edited():
+    creature = msgspec.structs.fields(started().state.combatants["c1"].creature)
+    keys = {key.partition(".")[0] for key in values(started(), "c1")}
+    assert {field.name for field in creature} <= keys
+
+
+def test_another_way_to_move_or_to_fly_stays():
+    model = started()
+    do(model, c.EditCombatant(who="c1", set={"speed": {"jet": 60}, "maneuverability": "like a stone"}))
+    form = values(model, "c1")
+    assert (form["speed.jet"], form["maneuverability"]) == ("60", "like a stone")

@@ -474,3 +474,36 @@ def test_restoration_that_is_due_has_no_die():
 def test_two_sheets_of_the_same_state_are_equal():
     model = started()
     assert combatant_sheet(model.state, "c1") == combatant_sheet(model.state, "c1")
+
+
+# ---- everything that was printed is there ----------------------------------------------------------------------
+
+FULL = {
+    "alignment": "CE",
+    "hardness": 13,
+    "maneuverability": "clumsy",
+    "senses": {"others": ["thoughtsense 77"], "true_seeing": True, "by_sound": True, "blindsight": 35},
+    "auras": ["aura of sand"],
+    "weaknesses": ["salt allergy", "vulnerability to fire"],
+    "vulnerable": ["fire"],
+    "defensive": ["amorphous shell"],
+    "languages": ["Dunespeak"],
+    "notes": "Gear: a lamp\n\nlives in ruins",
+    "speed": {"fly": 90},
+    "source": "Own Book 12",
+    "xp": 777,
+    "spells": [{"name": "wish", "kind": "spell-like", "per_day": 1, "dc": 29, "cl": 18}],
+}
+
+
+def test_every_word_of_a_block_can_be_read_in_the_pane():
+    rows = sheet(c.EditCombatant(who="c1", set=FULL))
+    lines = [" ".join((row.text, row.detail)) for row in rows.defences]
+    lines += [" ".join((item.title, item.text)) for row in rows.flows for item in row.items]
+    for words in (
+        "CE", "Hardness 13", "flying 90 ft (clumsy)", "Thoughtsense 77", "true seeing", "Aura: aura of sand",
+        "Weak: salt allergy", "Vulnerable: fire", "Amorphous shell", "Dunespeak", "Gear: a lamp", "lives in ruins",
+        "Own Book 12", "777 XP", "wish (DC 29)", "caster level 18, 1/day", "Blindsight by hearing",
+    ):  # fmt: skip
+        assert any(words.casefold() in line.casefold() for line in lines), words
+    assert not any("vulnerability to fire" in line for line in lines)  # said by "Vulnerable: fire"
