@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.planning import due_waves
 from encounter_tracker.viewmodels.action_types import GROUPS, Action, Group, Need
 from encounter_tracker.viewmodels.actions_library import library_actions
+from encounter_tracker.viewmodels.actions_party import party_actions
 from encounter_tracker.viewmodels.actions_prepared import marking_actions, prepared_actions, wave_actions
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ __all__ = [
 
 def action_table() -> tuple[Action, ...]:
     """All actions in the language in use, in the order of the menus."""
-    combatant = (*_combatant(), *marking_actions(), *library_actions())
+    combatant = (*_combatant(), *marking_actions(), *library_actions(), *party_actions())
     encounter = (*_encounter(), *prepared_actions())
     return (*_turn(), *wave_actions(), *combatant, *_magic(), *_effect(), *_harm(), *encounter, *_view(), *_help())
 

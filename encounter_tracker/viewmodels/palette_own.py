@@ -46,6 +46,10 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "library": ("bestiary", "bestiaire", "monsters", "monstres", "bibliothèque", "database"),
     "keep_creature": ("bestiary", "bestiaire", "garder", "save"),
     "import_library": ("bestiary", "bestiaire", "hero lab", "foundry", "fichier", "json", "xml"),
+    "party": ("groupe", "heroes", "héros", "characters", "personnages", "pc", "pj", "rest", "repos"),
+    "party_join": ("groupe", "heroes", "héros", "add the party", "ajouter le groupe"),
+    "party_take": ("groupe", "carry over", "reprendre", "heroes", "héros"),
+    "party_keep": ("groupe", "hero", "héros", "garder", "pc", "pj"),
     "keys": ("shortcuts", "raccourcis", "help", "aide"),
 }
 _WAITING: Final = ("trigger", "déclencheur", "readied", "préparée", "action préparée")

@@ -89,7 +89,7 @@ class PartyViewModel(QObject):
         if self._current not in keys:
             self._current = keys[0] if keys else ""
         who = self._camp.id_of(self._current)
-        self.camp.pin(who or None)
+        self.camp.select((who,) if who else ())
 
     # --- members -------------------------------------------------------------------------------------------------
 

@@ -25,12 +25,17 @@ class PartyShelf(QObject):
     failed = Signal(str)
     """What could not be done."""
 
-    def __init__(self, ports: ShelfPorts, parent: QObject | None = None) -> None:
-        """Nothing is opened before somebody asks."""
+    def __init__(self, ports: ShelfPorts | None, parent: QObject | None = None) -> None:
+        """Nothing is opened before somebody asks; without ``ports`` there is no party."""
         super().__init__(parent)
         self._ports = ports
         self._members: tuple[PartyMember, ...] | None = None
         self._revision = -1
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is one at all."""
+        return self._ports is not None
 
     @property
     def known(self) -> bool:
@@ -40,11 +45,16 @@ class PartyShelf(QObject):
     @property
     def library(self) -> LibraryPort:
         """The library that it stands in."""
-        return self._ports.library()
+        return self._shelves.library()
+
+    @property
+    def _shelves(self) -> ShelfPorts:
+        assert self._ports is not None  # noqa: S101 - asked before
+        return self._ports
 
     def members(self) -> tuple[PartyMember, ...]:
         """Everyone, in their order."""
-        if self._members is None:
+        if self._members is None and self.possible:
             self._read()
         return self._members or ()
 
@@ -54,6 +64,8 @@ class PartyShelf(QObject):
 
     def refresh(self) -> bool:
         """Read again where something was kept elsewhere; whether the party is another."""
+        if not self.possible:
+            return False
         before = self.members()
         try:
             same = self._revision == self.library.revision
@@ -71,7 +83,7 @@ class PartyShelf(QObject):
 
         def save() -> object:
             nonlocal kept
-            kept = self._ports.party().save(members)
+            kept = self._shelves.party().save(members)
             return kept
 
         if members:
@@ -88,7 +100,7 @@ class PartyShelf(QObject):
 
     def delete(self, key: str) -> bool:
         """Take one out of the party."""
-        return bool(self._do(lambda: self._ports.party().delete((key,))))
+        return bool(self._do(lambda: self._shelves.party().delete((key,))))
 
     def undo(self) -> bool:
         """Take back what was done last."""
@@ -101,13 +113,15 @@ class PartyShelf(QObject):
     @property
     def problem(self) -> str:
         """What is wrong with its file, or ""."""
-        return self._ports.problem()
+        return self._shelves.problem()
 
     def _do(self, act: Callable[[], object]) -> object:
+        if not self.possible:
+            return None
         try:
             done = act()
         except LibraryError as error:
-            self.failed.emit(self._ports.trouble(error))
+            self.failed.emit(self._shelves.trouble(error))
             return None
         self._read()
         self.changed.emit()
@@ -115,8 +129,8 @@ class PartyShelf(QObject):
 
     def _read(self) -> None:
         try:
-            self._members = self._ports.party().members()
+            self._members = self._shelves.party().members()
             self._revision = self.library.revision
         except LibraryError as error:
             self._members = self._members or ()
-            self.failed.emit(self._ports.trouble(error))
+            self.failed.emit(self._shelves.trouble(error))

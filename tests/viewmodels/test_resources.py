@@ -11,6 +11,7 @@ from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.combatant import CombatantViewModel
 from encounter_tracker.viewmodels.combatant_parse import ParseError
+from encounter_tracker.viewmodels.combatant_rows import ResourceRow
 from encounter_tracker.viewmodels.resources import parse_resources, resources_text
 
 USED = {"Channel": {"left": 1, "most": 4}, "Wand": {"left": 31, "most": 50, "daily": False}}
@@ -24,12 +25,17 @@ def pane() -> CombatantViewModel:
     return CombatantViewModel(EncounterBridge(model))
 
 
+def rows(pane: CombatantViewModel) -> tuple[ResourceRow, ...]:
+    assert pane.sheet is not None
+    return pane.sheet.resources
+
+
 def left(pane: CombatantViewModel) -> dict[str, int]:
-    return {row.key: row.left for row in pane.sheet.resources}
+    return {row.key: row.left for row in rows(pane)}
 
 
 def test_they_are_shown_spent_and_given_back(pane: CombatantViewModel):
-    assert [(row.value, row.detail) for row in pane.sheet.resources] == [("1 / 4", "a day"), ("31 / 50", "charges")]
+    assert [(row.value, row.detail) for row in rows(pane)] == [("1 / 4", "a day"), ("31 / 50", "charges")]
     pane.spend("Channel", 1)
     assert left(pane)["Channel"] == 0
     assert pane.spend("Channel", 1).ok  # none left: nothing happens
@@ -43,7 +49,7 @@ def test_they_are_typed_a_line_each(pane: CombatantViewModel):
     fields = {field.key: field for group in pane.edit_form() for field in group.fields}
     assert fields["resources"].value == "Channel 1/4\nWand 31/50 (charges)"
     assert pane.submit_edit({"resources": "Channel 2/5\nRage 12"}).ok
-    assert [(row.key, row.value) for row in pane.sheet.resources] == [("Channel", "2 / 5"), ("Rage", "12 / 12")]
+    assert [(row.key, row.value) for row in rows(pane)] == [("Channel", "2 / 5"), ("Rage", "12 / 12")]
     wrong = pane.submit_edit({"resources": "Channel"})
     assert "energy 3/4" in wrong.fields["resources"]
 

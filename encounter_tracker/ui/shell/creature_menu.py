@@ -41,7 +41,7 @@ def creature_menu(window: MainWindow, who: str) -> QMenu:
     else:
         registry.fill_group(menu.addMenu(group_name("harm")), "harm")
         menu.addSeparator()
-    menu.addAction(registry.action("keep_creature"))
+    menu.addActions([registry.action(key) for key in ("keep_creature", "party_keep")])
     menu.addAction(registry.action("remove"))
     return menu
 

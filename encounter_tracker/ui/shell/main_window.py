@@ -18,6 +18,7 @@ from encounter_tracker.ui.shell.magic import Magic
 from encounter_tracker.ui.shell.notices import Notices
 from encounter_tracker.ui.shell.palette import PalettePopover
 from encounter_tracker.ui.shell.panes import Panes
+from encounter_tracker.ui.shell.partying import Partying
 from encounter_tracker.ui.shell.pasting import Pasting
 from encounter_tracker.ui.shell.placing import keep_placing, restore_placing
 from encounter_tracker.ui.shell.preparing import Preparing
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.sensing = Sensing(theme, bridge, self, self.top_bar, self.panes.order)
         self.pasting = Pasting(theme, bridge, self, importers)
         self.preparing = Preparing(theme, bridge, self, self.panes, shelves)
+        self.partying = Partying(theme, bridge, self, self.panes, self.shelves)
         self.workbench = Workbench(
             theme,
             self.panes.order,
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(theme, self, self.panes.log, self.fight, files)
         self.banner = self.notices.banner
         self.librarian.wire(self.notices.tell, self.pasting.open_paste)
+        self.partying.wire(self.notices.warn, self.registry.trigger)
         self.dialogs = FileDialogs(self, files, self.report)
         self.prompt = PromptPopover(theme, self)
         self.questions = Questions(self.prompt, bridge, self.fight)
@@ -279,6 +282,7 @@ class MainWindow(QMainWindow):
         keep_placing(self, self.workbench, self.preferences)
         self.pasting.close()
         self.librarian.close()
+        self.partying.close()
         self.closed.emit()
         super().closeEvent(event)
 

@@ -26,6 +26,7 @@ def slots_of(window: MainWindow) -> dict[str, Callable[[], object]]:
         **_files(window),
         **_views(window),
         **window.preparing.slots(),
+        **window.partying.slots(),
     }
 
 

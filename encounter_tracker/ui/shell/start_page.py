@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _WIDTH, _CARD_HEIGHT = 797, 180
 #: Further ways in, below the cards: actions and their icons.
-_FURTHER = {"library": "book-open", "paste": "clipboard-paste"}
+_FURTHER = {"party": "users", "library": "book-open", "paste": "clipboard-paste"}
 _SIDES: tuple[Side, ...] = ("party", "foes", "neutral")
 _SIGNS = {"party": "party", "foes": "foe", "neutral": "neutral"}
 
@@ -239,6 +239,7 @@ class StartPage(QWidget):
             tr("StartPage", "the best way to look around."),
         )
         further = {
+            "party": tr("StartPage", "The party…"),
             "library": tr("StartPage", "Library"),
             "paste": tr("StartPage", "Paste a stat block"),
         }
