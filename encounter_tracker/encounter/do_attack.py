@@ -132,19 +132,15 @@ def _roll_out(tx: Tx, command: c.MakeAttack, attacker: Combatant, target: Combat
     hits = face == NATURAL_20 or (face != 1 and total >= ac)
     chance = given.view.miss if command.miss_chance is None else command.miss_chance
     faces: tuple[int, ...] = ()
-    if command.square_guess_right is False:
-        # the miss chance is rolled whether or not anyone is there, so that the players learn nothing (rule I4)
-        return Result(
-            outcome="wrong_square",
-            face=face,
-            total=total,
-            miss_chance=chance,
-            miss_faces=_miss_faces(tx, command, attacker, given),
-        )
-    if not hits:
-        return Result(outcome="miss", face=face, total=total, miss_chance=chance)
-    if chance:
+    # for a guess the miss chance is rolled whatever the d20 shows and whether or not anyone is there: so the players
+    # learn nothing from the dice (rule I4)
+    guessed = command.square_guess_right is not None
+    if command.square_guess_right is False or (chance and (hits or guessed)):
         faces = _miss_faces(tx, command, attacker, given)
+    if command.square_guess_right is False or not hits:
+        outcome = "miss" if command.square_guess_right is not False else "wrong_square"
+        return Result(outcome=outcome, face=face, total=total, miss_chance=chance, miss_faces=faces)
+    if chance:
         rolls = TWICE if given.blind_fight and len(faces) == 1 else 1
         if misses(miss_in_one(chance, rolls), faces):
             return Result(outcome="concealed", face=face, total=total, miss_chance=chance, miss_faces=faces)

@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.events import AttackMade
 from encounter_tracker.encounter.striking import blind_fighting
+from encounter_tracker.encounter.suppression import magic_held
 from encounter_tracker.rules.stacking import counted
+from encounter_tracker.rules.weapons import without_magic
 from encounter_tracker.viewmodels.attack_draft import (
     AttackDraft,
     Stage,
@@ -94,8 +96,7 @@ def stage_of(what: str) -> Stage:
 
 def attack_trial(state: Encounter, draft: AttackDraft) -> AttackTrial:
     """Try the attack out; what is wrong counts as not typed."""
-    view = chosen_attack(state, draft)
-    weapon = weapon_of(view)
+    view, weapon = _held_by_antimagic(state, draft, chosen_attack(state, draft))
     draft = replace(draft, **dict.fromkeys(problems(draft, weapon), ""))
     command = whole_command(state, draft)
     if command is None:
@@ -112,6 +113,17 @@ def attack_trial(state: Encounter, draft: AttackDraft) -> AttackTrial:
         view=view, weapon=weapon, command=command, tried=tried, event=event,
         seen=None if wanted else seen, wanted=wanted,
     )  # fmt: skip
+
+
+def _held_by_antimagic(
+    state: Encounter, draft: AttackDraft, view: AttackView | None
+) -> tuple[AttackView | None, Weapon]:
+    """The attack and what its line says; where magic is held down without what is magic of it (rule H4)."""
+    weapon = weapon_of(view)
+    everyone = state.combatants
+    if view is None or not magic_held(everyone.get(draft.attacker), everyone.get(draft.target)):
+        return view, weapon
+    return replace(view, damage_delta=view.damage_delta - weapon.enhancement), without_magic(weapon)
 
 
 # --- the whole -------------------------------------------------------------------------------------------------------
@@ -221,7 +233,7 @@ def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dic
     times = event.multiplier if event is not None and hits and tried.wanted != "confirm" else 1
     twice = event is not None and blind_fighting(state, draft.attacker, draft.target, ranged=event.ranged)
     chance = event is not None and event.miss_chance > 0
-    shows_miss = known and chance and (event is not None and event.outcome != "miss")
+    shows_miss = known and chance and (event is not None and (event.outcome != "miss" or bool(draft.guess)))
     return {
         "d20": DieField(text=draft.d20, hint="d20", shown=True, problem=wrong.get("d20", "")),
         "miss": DieField(

@@ -194,7 +194,7 @@ def _title(draft: CastDraft, casting: Casting | None) -> str:
     if casting is None:
         return tr("Cast", "Cast a spell")
     name = spell_label(draft) if draft.name == casting.name else casting.name
-    return fill(tr("Cast", "Casting: {0}"), name)
+    return fill(tr("Cast", "Held: {0}") if casting.held else tr("Cast", "Casting: {0}"), name)
 
 
 def _echo(draft: CastDraft, state: Encounter) -> str:
@@ -217,11 +217,15 @@ def _summary(casting: Casting) -> str:
     level = fill(tr("Cast", "level {0}"), casting.level)
     time = fill(tr("Cast", "takes {0}"), time_exact(casting.rounds)) if casting.rounds else ""
     forced = tr("Cast", "begun all the same") if casting.forced else ""
+    if casting.held:
+        return " · ".join((level, tr("Cast", "cast already, and held until it hits")))
     return " · ".join(text for text in (level, components, time, forced) if text)
 
 
 def _reminder(trial: CastTrial, casting: Casting | None) -> str:
     """What reactions and attacks of opportunity look for, with the actions that have it (rule G1)."""
+    if casting is not None and casting.held:
+        return ""
     words = [
         fill(tr("Cast", "{0} ({1})"), trait, ", ".join(components))
         for trait, components in traits_of(trial.actions).items()
@@ -234,6 +238,8 @@ def _reminder(trial: CastTrial, casting: Casting | None) -> str:
 
 def _known(state: Encounter, trial: CastTrial, casting: Casting | None) -> str:
     """Who knows at once what is being cast (rule G5)."""
+    if casting is not None and casting.held:
+        return ""
     known = casting.known_by if casting is not None else trial.begun.known_by if trial.begun is not None else ()
     names = [state.combatants[who].name for who in known if who in state.combatants]
     if not names:
@@ -245,7 +251,7 @@ def _known(state: Encounter, trial: CastTrial, casting: Casting | None) -> str:
 
 def _identify(state: Encounter, caster: str, casting: Casting | None) -> Choices:
     """Who may still find out what is being cast, by an action or a reaction (rule G5)."""
-    if casting is None:
+    if casting is None or casting.held:
         return ()
     found: list[tuple[str, str]] = []
     for other in state.present:

@@ -56,6 +56,9 @@ def magic_due_rows(state: Encounter, who: str) -> tuple[DueRow, ...]:
 
 
 def _casting(casting: Casting) -> DueRow:
+    if casting.held:
+        text = fill(tr("MagicDue", "{0} is held: discharge it by another attack"), effect_label(casting.name))
+        return DueRow(key=CAST, text=text, die="", button=tr("MagicDue", "Discharge…"), accessible=text)
     text = fill(tr("MagicDue", "finish {0}"), effect_label(casting.name))
     traits = traits_of(casting.actions)
     if traits:
@@ -87,11 +90,14 @@ def concentrate_command(state: Encounter, who: str, key: str) -> Concentrate | N
 
 
 def casting_chip(combatant: Combatant) -> Chip | None:
-    """What is being cast: it waits to be finished in this turn, unless it takes longer."""
+    """What is being cast: it waits to be finished in this turn, unless it takes longer; or what is held."""
     casting = combatant.casting
     if casting is None or not casting.under_way:
         return None
     name = effect_label(casting.name)
+    if casting.held:
+        tooltip = fill(tr("MagicDue", "{0}, level {1}: cast, and held until it hits"), name, casting.level)
+        return Chip("plain", fill(tr("MagicDue", "holds {0}"), name), icon="hand", tooltip=tooltip)
     traits = ", ".join(traits_of(casting.actions)) or "—"
     tooltip = fill(tr("MagicDue", "casting {0}, level {1}; reactions look for {2}"), name, casting.level, traits)
     return Chip("ending", fill(tr("MagicDue", "casting {0}"), name), icon="zap", tooltip=tooltip)

@@ -639,3 +639,31 @@ def test_other_numbers_are_checked(table: Table):
     vm.toggle_overrule()
     vm.change(chance="101")
     assert "chance" in vm.view.wrong
+
+
+# --- antimagic and guesses -------------------------------------------------------------------------------------------
+
+
+def test_where_magic_is_held_down_a_magic_weapon_is_a_weapon(table: Table):
+    vm = table.begin("Gargoyle")
+    assert vm.view.damage.hint == "1d8+5"
+    table.do("antimagic", who="Gargoyle", inside=True)
+    assert vm.view.damage.hint == "1d8+4"
+    assert "−1 no magic weapon where magic is held down" in [
+        f"{part.value} {part.title}" for part in vm.view.attack_parts
+    ]
+    assert vm.view.attack_title == "Attack +10"
+
+
+def test_a_guess_asks_for_the_miss_chance_whatever_the_d20_shows(table: Table):
+    table.do("effect", name="invisibility", targets=["Beast"], conditions=["invisible"])
+    vm = table.begin("Beast")
+    vm.set_die("d20", "2")
+    assert not vm.view.miss.shown
+    for guess in ("right", "wrong"):
+        vm.change(guess=guess)
+        assert vm.view.miss.shown
+        assert vm.view.wanted == "miss"
+    vm.set_die("miss", "80")
+    assert vm.submit()
+    assert table.hp("Beast") == 24

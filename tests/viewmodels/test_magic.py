@@ -20,6 +20,8 @@ from encounter_tracker.encounter.state import Effect
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.bridge import EncounterBridge
+from encounter_tracker.viewmodels.cast_draft import CastDraft
+from encounter_tracker.viewmodels.cast_view import cast_view
 from encounter_tracker.viewmodels.charm_orders import OrderForm, control_text, controls
 from encounter_tracker.viewmodels.combatant import CombatantViewModel
 from encounter_tracker.viewmodels.effect_menu import command_for, effect_menu
@@ -100,6 +102,22 @@ def test_a_casting_waits_to_be_finished(fight: Fight):
     fight.do("finish_cast", who="Corvin", targets=["Ogre"])
     assert fight.due() == []
     assert casting_chip(fight.bridge.state.combatants[fight.id("Corvin")]) is None
+
+
+def test_a_touch_that_is_held_is_no_casting_any_more(fight: Fight):
+    fight.do("begin_cast", who="Corvin", spell={"name": "chill touch", "level": 1, "components": ["somatic"]})
+    touch = {"attack": "melee touch", "attack_rolls": {"Ogre": 1}, "keeps_on_miss": True}
+    fight.do("finish_cast", who="Corvin", targets=["Ogre"], **touch)
+    assert fight.chips("Corvin") == ["holds chill touch"]
+    chip = casting_chip(fight.bridge.state.combatants[fight.id("Corvin")])
+    assert chip is not None
+    assert (chip.kind, chip.icon) == ("plain", "hand")
+    assert "held until it hits" in chip.tooltip
+    assert fight.due() == ["chill touch is held: discharge it by another attack"]
+    view = cast_view(CastDraft(who=fight.id("Corvin"), name="chill touch"), fight.bridge.state)
+    assert view.title == "Held: chill touch"
+    assert view.summary == "level 1 · cast already, and held until it hits"
+    assert (view.reminder, view.known, view.identify) == ("", "", ())
 
 
 def test_a_casting_without_components_is_only_named(fight: Fight):
