@@ -20,6 +20,9 @@ _SECOND: Final = re.compile(r"\s*/\s*([+-]?\d+)|\((\d+)\)")
 _MYTHIC: Final = re.compile(r"[A-Z]{1,2}(?![^\W\d_])")
 #: A letter right behind a figure is no figure, unless it is the mark of mythic or bonus figures.
 _STRAY: Final = re.compile(r"[AC-LN-Zac-ln-z]\d*(?![^\W_])")
+_ONE: Final = re.compile(r"[+-]?\d")
+#: The second digit of a number that a scan tore apart: "+1 2, Ref".
+_TORN: Final = re.compile(r" (\d)(?=[,;]| ?$)")
 _SIGNED: Final = re.compile(r"[+-]\s?\d+")
 _DICE: Final = re.compile(r"(\d+)\s?d\s?(\d+)", re.IGNORECASE)
 _FORMULA: Final = re.compile(r"(?:\d+\s?d\s?\d+|\d+)(?:\s*[+-]\s*(?:\d+\s?d\s?\d+|\d+))*", re.IGNORECASE)
@@ -33,13 +36,14 @@ def number_at(reading: Reading, field: Field) -> tuple[int, Piece] | None:
     found = _NUMBER.match(reading.text, *field.value)
     if found is None or _STRAY.match(reading.text, found.end(), field.value.end):
         return None
-    reading.take(field.label.start, found.end())
-    end = found.end()
+    torn = _TORN.match(reading.text, found.end(), field.value.end) if _ONE.fullmatch(found[1]) else None
+    printed, end = (found[1] + torn[1], torn.end()) if torn is not None else (found[1], found.end())
+    reading.take(field.label.start, end)
     mark = _MYTHIC.match(reading.text, end, field.value.end)
     if mark is not None:
         reading.take(*mark.span())
         end = mark.end()
-    return integer(found[1]), strip(reading.text, end, field.value.end, ";,. ")
+    return integer(printed), strip(reading.text, end, field.value.end, ";,. ")
 
 
 def doubt_number(reading: Reading, field: Field, path: str, guess: int | None) -> None:

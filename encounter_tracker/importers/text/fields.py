@@ -146,7 +146,7 @@ class _Cutter:
         """Whether a word that could be a heading belongs to a list that goes on."""
         if self.open is None or self.open[0] in {"special", "prose", *_FREE}:
             return False
-        shouted = self.text[line.start : line.end].isupper()
+        shouted = self.text[line.start : line.end].isupper() or line.start in self.reading.source.titles
         return not self.blank and not shouted and _GOES_ON.search(self._last_line()) is not None
 
     def _heading(self, line: Line) -> str | None:
@@ -357,7 +357,7 @@ class _Cutter:
             value = self.text[begin : label.start]
             if value.count("(") > value.count(")") or value.count("[") > value.count("]"):
                 continue
-            if self._follows(current, label, value.rstrip()[-1:]):
+            if self._follows(current, label, _before(value)):
                 found.append(label)
                 current, begin = label.name, label.end
         return found
@@ -387,6 +387,11 @@ class _Cutter:
         if name == "note":
             return False
         return same or later
+
+
+def _before(value: str) -> str:
+    """The last sign before a label; the end of a cell counts as a semicolon."""
+    return ";" if value.rstrip(" \n")[-1:] == "\t" else value.rstrip()[-1:]
 
 
 def layout(reading: Reading, lines: Sequence[Line]) -> Layout:

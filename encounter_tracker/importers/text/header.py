@@ -22,8 +22,9 @@ RATING: Final = re.compile(
 )
 NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
 _LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
-_MANY: Final = re.compile(r"(?<=\S)\s*\((\d{1,2})\)$|(?<=\S)\s+[x\u00d7](\d{1,2})$")
+_MANY: Final = re.compile(r"(?<=\S)\s*\(x?\s?(\d{1,2})\)$|(?<=\S)\s+x\s?(\d{1,2})$")
 _SMALL: Final = frozenset({"of", "the", "and", "a", "de", "du", "des", "la", "le", "et", "d'", "l'"})
+_GENDER: Final = re.compile(r"(?:fe)?male\s+([LNC]?[GNE])(?=\s)", re.IGNORECASE)
 _NAME_LENGTH: Final = 100
 _SHORT: Final = 3
 _KIND_WORDS: Final = 14
@@ -35,7 +36,10 @@ def header_patterns(code: str, labels: tuple[str, ...], xp: tuple[str, ...]) -> 
     rating = "|".join(re.escape(name) for name in labels)
     points = "|".join(re.escape(name) for name in xp)
     return (
-        re.compile(rf"[\s(,\[—-]*(?<![^\W\d_])(?:{rating})(?![^\W\d_])(?={RATING.pattern})", re.IGNORECASE),
+        re.compile(
+            rf"(?:[\s(,\[—-]*(?<![^\W\d_])(?:{rating})(?![^\W\d_])|(?-i:(?<=[a-zà-ÿ)])(?:CR|FP)))(?={RATING.pattern})",
+            re.IGNORECASE,
+        ),
         re.compile(rf"(?<![^\W\d_])(?:{points})(?=[\s:=]*\d)"),
     )
 
@@ -82,6 +86,9 @@ def read_header(reading: Reading, header: Sequence[Piece]) -> None:
 def _levels(reading: Reading, piece: Piece) -> None:
     """The levels of a line with race and class, for blocks without Hit Dice."""
     if piece.end - piece.start <= _NAME_LENGTH * 2:
+        gender = _GENDER.match(reading.text, *strip(reading.text, *piece))  # "Female CG elf wizard 5"
+        if gender is not None and gender[1] in reading.words.alignments:
+            reading.data.setdefault("alignment", reading.words.alignments[gender[1]])
         found = [int(one[1]) for one in _LEVEL.finditer(reading.text, *piece)]
         reading.levels = max(reading.levels, sum(found))
 
@@ -134,7 +141,8 @@ def take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
     reading.take(found.start(), value.end())
     keep_mythic(reading, found.start(), value)
     rest = strip(reading.text, value.end(), end, ")],;/")
-    if rest.end > rest.start and not read_kind(reading, rest):
+    if rest.end > rest.start and not read_kind(reading, rest) and not read_kind_within(reading, rest):
+        _levels(reading, rest)
         reading.note(*rest)
 
 
@@ -220,6 +228,22 @@ def read_kind(reading: Reading, piece: Piece) -> bool:
     return True
 
 
+def read_kind_within(reading: Reading, piece: Piece) -> bool:
+    """Read a kind in a header without line breaks: "Elf rogue 1 (page 3) N Small humanoid (elf)"."""
+    words = reading.words
+    parts = (_pattern(words, table).pattern for table in ("alignments", "sizes", "types"))
+    found = re.compile(r"(?<!\w){}\s+{}\s+(?:[\w-]+\s+)??{}(?:\s*\([^()]*\)?)?".format(*parts), re.IGNORECASE).search(
+        reading.text, *piece
+    )
+    if found is None or not read_kind(reading, Piece(*found.span())):
+        return False
+    for rest in (strip(reading.text, piece.start, found.start()), strip(reading.text, found.end(), piece.end)):
+        if rest.end > rest.start:
+            _levels(reading, rest)
+            reading.note(*rest)
+    return True
+
+
 def _size(reading: Reading, piece: Piece) -> re.Match[str] | None:
     """The size, with the words that lead to it."""
     words = reading.words
@@ -274,8 +298,18 @@ def _alignment(reading: Reading, piece: Piece, bracket: Piece) -> tuple[str | No
 def read_subtypes(reading: Reading, piece: Piece) -> None:
     """Read the bracket behind the type."""
     found = []
-    for part in split(reading.text, *piece, ",;"):
-        name = unmarked(reading.words_of(*part))
-        found.append(reading.words.find("subtypes", name) or name.lower())
-        reading.take(*part)
+    for listed in split(reading.text, *piece, ",;"):
+        for part in _lost_commas(reading, listed):
+            name = unmarked(reading.words_of(*part))
+            found.append(reading.words.find("subtypes", name) or name.lower())
+            reading.take(*part)
     reading.data["subtypes"] = [*reading.data.get("subtypes", []), *found]
+
+
+def _lost_commas(reading: Reading, piece: Piece) -> list[Piece]:
+    """A comma is often lost at the end of a line."""
+    parts = split(reading.text, *piece, "\n")
+    names = [reading.words_of(*part) for part in parts]
+    if reading.words.find("subtypes", reading.words_of(*piece)) is not None:
+        return [piece]
+    return parts if all(reading.words.find("subtypes", name) for name in names) else [piece]

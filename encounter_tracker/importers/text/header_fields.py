@@ -11,6 +11,7 @@ from encounter_tracker.importers.text.header import (
     keep_mythic,
     labels_for,
     read_kind,
+    read_kind_within,
     read_subtypes,
     set_rating,
     split_bracket,
@@ -108,7 +109,7 @@ def _size(reading: Reading, field: Field, value: Piece) -> None:
 def _rest_of_rating(reading: Reading, rest: Piece) -> None:
     xp = header_patterns(reading.words.code, labels_for(reading.words, "cr"), labels_for(reading.words, "xp"))[1]
     left = take_experience(reading, rest, xp)
-    if left.end > left.start and not read_kind(reading, left):
+    if left.end > left.start and not read_kind(reading, left) and not read_kind_within(reading, left):
         reading.note(*left)
 
 

@@ -42,14 +42,15 @@ _DASH: Final = rf"{_GAP}(?:[-—](?!\d)|[xØ∅]\b)"
 _TEXT: Final = r"(?:\s*:\s*|\s+)(?![,;)=])\S"
 _VALUES: Final[dict[str, str]] = {
     **dict.fromkeys(("ac", "touch", "flat_footed", "hp", "init", "hit_dice", "xp", "grapple"), _NUMBER),
-    **dict.fromkeys(("fort", "ref", "will", "perception", "sr", "hardness"), _NUMBER),
+    **dict.fromkeys(("fort", "ref", "will", "sr", "hardness"), _NUMBER),
+    "perception": rf"{_NUMBER}|{_GAP}[-—]\s*$",
     **dict.fromkeys(("fast_healing", "regeneration"), _NUMBER),
     **dict.fromkeys(("bab", "cmb", "cmd", "bab_grapple"), rf"{_NUMBER}|{_DASH}"),
     **dict.fromkeys(("str", "dex", "con", "int", "wis", "cha"), rf"{_NUMBER}|{_DASH}"),
     "cr": rf"{_NUMBER}|{_DASH}",
     "saves": rf"{_GAP}[A-Z]\w{{2,12}}{_GAP}[+-]",
     "abilities": rf"{_GAP}[A-Z]\w{{2,12}}{_GAP}\d",
-    "dr": rf"{_GAP}\d",
+    "dr": rf"{_GAP}(?:\d|solidit|hardness)",
     "speed": rf"{_GAP}[^\n]{{0,40}}\d|{_DASH}",
     "space": rf"{_GAP}[^\n]{{0,12}}\d|{_TEXT}",
     "reach": rf"{_GAP}[^\n]{{0,12}}\d",
@@ -74,6 +75,8 @@ _FIGURES: Final = (
 _STRONG: Final = frozenset(_FIGURES.split())
 
 
+#: The saves as players write them below their posts: "F: +9, R: +10, W: +10".
+_SHORT_SAVES: Final = r"(?<!\w)(F):?\s?[+-]\d+[\s,;/]{1,4}(R):?\s?[+-]\d+[\s,;/]{1,4}(W):?\s?[+-]\d+"
 _SHORT_NAME: Final = 3
 #: Labels that are seen in small letters behind a semicolon.
 _AFTER_SEMICOLON: Final = frozenset({"senses", "perception", "immune", "resist", "reach"})
@@ -123,6 +126,7 @@ class Labels:
         self._ability = re.compile(rf"\s*\((?:{kind})\b", re.IGNORECASE)
         self._values = {name: re.compile(pattern, re.MULTILINE) for name, pattern in _VALUES.items()}
         self._text = re.compile(_TEXT)
+        self._short_saves = re.compile(_SHORT_SAVES if words.code == "en" else "(?!)")
         nothing = "|".join(re.escape(word) for word in words.none_words if word.isalpha())
         self._none = re.compile(rf"[ \t:]+(?:{nothing or '(?!)'})(?![^\W])", re.IGNORECASE)
         self._headers = [
@@ -142,7 +146,8 @@ class Labels:
         """The label with which a line begins."""
         found = self._at_start.match(text, start, end)
         if found is None:
-            return None
+            saves = self._short_saves.match(text, start, end)
+            return Label("fort", *saves.span(1)) if saves is not None else None
         name = self._fields[fold(found[1])]
         if not self.fits(name, text, found.end(1)):
             return None
@@ -175,6 +180,9 @@ class Labels:
             name = self._fields[fold(match[1])]
             if self.fits(name, text, match.end(1)):
                 found.append(Label(name, match.start(1), match.end(1)))
+        for match in self._short_saves.finditer(text, max(start - 1, 0), end):
+            saves = [Label(name, *match.span(group)) for group, name in enumerate(("fort", "ref", "will"), 1)]
+            found = sorted([*found, *(label for label in saves if label.start >= start)], key=lambda one: one.start)
         return found
 
     def spell_headers_within(self, text: str, start: int, end: int) -> list[Label]:

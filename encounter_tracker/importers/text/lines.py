@@ -24,8 +24,9 @@ _LOOKED_AT: Final = 60
 _FEW_LINES: Final = 3
 _SHORT: Final = 60
 _LEVEL: Final = re.compile(r"[^\W\d_]\)?\s\d{1,2}(?:/|$|\s\()")
+_GENDER: Final = re.compile(r"(?:male|female|mâle|femelle)\b", re.IGNORECASE)
 _RULE: Final = re.compile(r"[\s_=~.\-—#+]{3,}$")
-_CHALLENGE: Final = r"(?<![\w/])(?:{label})\s*:?\s*(?:\d|1/\d|[-—]\s*$)"
+_CHALLENGE: Final = r"(?:(?<![\w/])(?:{label})|(?<=[a-zà-ÿ)])(?:CR|FP))\s*:?\s*(?:\d|1/\d|[-—]\s*$)"
 
 
 class Line(NamedTuple):
@@ -47,7 +48,8 @@ def lines_of(source: Source, words: Vocabulary) -> list[Line]:
         end = start + len(raw)
         bare = raw.strip()
         line = Line(start, end, blank=not bare, rule=bool(bare) and _RULE.match(bare) is not None)
-        found += _parts(text, line, labels, words) if _LONG < len(raw) < _TOO_LONG else [line]
+        together = len(raw) > _LONG or raw.count("\t") >= _MANY
+        found += _parts(text, line, labels, words) if together and len(raw) < _TOO_LONG else [line]
         start = end + 1
     return _paragraphs(text, found, labels, words) if _is_compact(text, found, labels) else found
 
@@ -102,9 +104,9 @@ def _parts(text: str, line: Line, labels: Labels, words: Vocabulary) -> list[Lin
         if label.name == "heading":
             cuts += [label.start, label.end] if text[label.end : label.end + 2].strip()[:1] != "(" else [label.start]
             continue
-        before = text[line.start : label.start].rstrip()[-1:]
+        before = text[line.start : label.start].rstrip(" \n")[-1:]
         later = RANKS[label.name] > rank and before != ","
-        if not later and before not in {";", "."}:
+        if not later and before not in {";", ".", "\t"}:
             continue
         if GROUPS[label.name] != _group(rank):
             cuts.append(label.start)
@@ -168,7 +170,7 @@ class _Splitter:
             if label is None:
                 continue
             if label.name in self.anchors and (label.name in seen or not starts or (label.name == "init" and seen)):
-                begin = self._begin(index, last)
+                begin = self._begin(index, last if starts else -1)
                 if not starts or begin is not None:
                     starts.append(index if begin is None else begin)
                     seen = set()
@@ -224,6 +226,8 @@ class _Splitter:
         if before and self.kind.match(before) is None:
             return challenge
         higher = [index for index in above if index < challenge]
+        if higher and len(self._text(higher[0])) > _SHORT:
+            return next((index for index in higher if self._is_title(index)), higher[0])
         return higher[0] if higher else challenge
 
     def _run(self, kind: int, above: list[int]) -> int:
@@ -241,7 +245,7 @@ class _Splitter:
     def _speaks(self, index: int) -> bool:
         """Whether a line cannot be the first: it is labelled, a heading, or that of the type."""
         text = self._text(index).strip(" :*-")
-        if self.words.find("headings", text) is not None or _LEVEL.search(text) is not None:
+        if self.words.find("headings", text) is not None or _LEVEL.search(text) or _GENDER.match(text):
             return True
         return self._label(index) is not None or self.kind.match(self._text(index)) is not None
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.importers.text.defence import aside
-from encounter_tracker.importers.text.pieces import Piece, split, strip
+from encounter_tracker.importers.text.pieces import Piece, integer, split, strip
 from encounter_tracker.importers.text.vocabulary import fold
 from encounter_tracker.support.imported import Choice
 
@@ -171,9 +171,21 @@ def read_senses(reading: Reading, field: Field) -> None:
     range_pattern = re.compile(rf"[\s(]*{distance_pattern(reading)}\)?", re.IGNORECASE)
     for listed in split(reading.text, *value, ",;"):
         for piece in _sentences(reading, listed):
-            _sense(reading, piece, senses, range_pattern)
+            if not _is_perception(reading, piece):
+                _sense(reading, piece, senses, range_pattern)
     if not senses:
         del reading.data["senses"]
+
+
+def _is_perception(reading: Reading, piece: Piece) -> bool:
+    """Take "perception +4", written small in the list of senses."""
+    names = "|".join(re.escape(name) for name, field in reading.words.labels.items() if field == "perception")
+    found = re.compile(rf"(?:{names})\s*:?\s*([+-]\s?\d+)\s*$", re.IGNORECASE).match(reading.text, *piece)
+    if found is None or "Perception" in reading.data.get("skills", {}):
+        return False
+    reading.data.setdefault("skills", {})["Perception"] = integer(found[1])
+    reading.take(*piece)
+    return True
 
 
 def _sentences(reading: Reading, piece: Piece) -> list[Piece]:
@@ -246,8 +258,12 @@ def known_sense(reading: Reading, piece: Piece) -> bool:
     name = reading.words_of(
         *strip(reading.text, piece.start, number.start() if number is not None else piece.end, ":( ")
     )
-    if not reading.words.find("senses", name):
+    found = reading.words.find("senses", name)
+    if not found:
         return False
+    if number is None and found in reading.data.get("senses", {}):
+        reading.take(*piece)  # a second time, without its range
+        return True
     _sense(reading, piece, reading.data.setdefault("senses", {}), pattern)
     return True
 

@@ -172,6 +172,9 @@ def _read_init(reading: Reading, field: Field) -> None:
 
 def _read_perception(reading: Reading, field: Field) -> None:
     first = defence.number_at(reading, field)
+    if first is None and reading.words_of(*field.value).strip(" :;") in reading.words.none_words:
+        reading.take(field.label.start, field.value.end)
+        return
     if first is None:
         defence.doubt_number(reading, field, "skills.Perception", None)
         return

@@ -13,7 +13,7 @@ from encounter_tracker.rules.vocabulary import ENERGY_TYPES
 from encounter_tracker.support.imported import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.reading import Reading
@@ -22,7 +22,7 @@ __all__ = ["read_defence", "read_defensive_item"]
 
 _DAMAGE: Final = ENERGY_TYPES | {"force", "positive", "negative", "bludgeoning", "piercing", "slashing"}
 _REDUCTION: Final = re.compile(r"(\d+)\s*(?:\w+\s*)?/\s*")
-_AMOUNT: Final = re.compile(r"(.+?)[\s:]+(\d+)\b")
+_AMOUNT: Final = re.compile(r"(.{1,80}?)(?:[\s:]+|\s?\(\s?)(\d+)\b\)?")
 _EXTRAORDINARY: Final = re.compile(r"\(\s*Ext?\b", re.IGNORECASE)
 
 
@@ -45,7 +45,16 @@ def read_defence(reading: Reading, field: Field) -> None:
 
 
 def _read_defensive(reading: Reading, value: Piece) -> None:
-    for piece in split(reading.text, *value, ",;"):
+    immune = re.compile(rf"(?<=[\w)])\s+(?={reading.words.immune_pattern}\s+\w)", re.IGNORECASE)
+    parts = split(reading.text, *value, ",;")
+    for listed in parts:
+        cut = immune.search(reading.text, *listed)
+        pieces = [Piece(listed.start, cut.start()), Piece(cut.end(), listed.end)] if cut is not None else [listed]
+        _read_items(reading, pieces)
+
+
+def _read_items(reading: Reading, pieces: list[Piece]) -> None:
+    for piece in pieces:
         if not read_defensive_item(reading, piece):
             printed = reading.words_of(*piece)
             known = reading.words.find("specials", printed)
@@ -121,6 +130,8 @@ def _read_reductions(reading: Reading, value: Piece) -> None:
     amounts = list(_REDUCTION.finditer(text, *value))
     if not amounts:
         number = re.compile(r"\s*(\d+)").match(text, *value)
+        if number is None and read_defensive_item(reading, value):
+            return
         if number is None:
             reading.unknown("unknown_bypass", value)
             return
@@ -250,7 +261,7 @@ def _read_resistances(reading: Reading, value: Piece) -> None:
     text = reading.text
     patterns = defence_patterns(reading.words)
     waiting: list[Piece] = []
-    for part in split(text, *value, ",;"):
+    for part in _lost_amounts(reading, split(text, *value, ",;")):
         lead = patterns["lead"].match(text, *part)
         piece = Piece(lead.end() if lead is not None else part.start, part.end)
         if read_defensive_item(reading, piece):
@@ -271,6 +282,20 @@ def _read_resistances(reading: Reading, value: Piece) -> None:
     for piece in waiting:
         _add(reading, "defensive", reading.words_of(*piece))
         reading.doubt("no_amount", piece, Choice(code="keep_note"))
+
+
+def _lost_amounts(reading: Reading, parts: list[Piece]) -> Iterator[Piece]:
+    """A comma is often lost at the end of a line: "acid 10 / cold 10"."""
+    for part in parts:
+        start = part.start
+        for line in split(reading.text, *part, "\n"):
+            found = _AMOUNT.match(reading.text, *line)
+            again = found is not None and reading.words.find("energies", found[1]) is not None
+            before = strip(reading.text, start, line.start)
+            if again and before.end > before.start and reading.text[before.end - 1].isdigit():
+                yield before
+                start = line.start
+        yield strip(reading.text, start, part.end)
 
 
 def _resist(reading: Reading, names: list[Piece], amount: int) -> None:

@@ -116,12 +116,18 @@ _ALIGNMENTS: Final = pairs("""
     any: tout alignement, tous alignements, n'importe quel alignement, alignement quelconque, au choix, variable
     any: quelconque, tous, n'importe lequel
 """)
-ALIGNMENTS: Final = _ALIGNMENTS | {
-    f"{often} {name}": word
-    for often in ("toujours", "généralement", "souvent", "habituellement")
-    for name, word in _ALIGNMENTS.items()
-    if " " in name or name == "Neutre"
-}
+#: What translators leave as it was.
+_LEFT: Final = {name: name for name in ("LG", "NG", "CG", "LE", "NE", "CE", "TN")} | {"TN": "N"}
+ALIGNMENTS: Final = (
+    _LEFT
+    | _ALIGNMENTS
+    | {
+        f"{often} {name}": word
+        for often in ("toujours", "généralement", "souvent", "habituellement")
+        for name, word in _ALIGNMENTS.items()
+        if " " in name or name == "Neutre"
+    }
+)
 
 ENERGIES: Final = pairs("""
     acid: acide, d'acide

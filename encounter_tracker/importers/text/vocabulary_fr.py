@@ -344,6 +344,7 @@ FRENCH: Final = Vocabulary(
     regeneration_pattern=r"r[ée]g[ée]n[ée]ration",
     hardness_pattern=r"solidit[ée]",
     channel_resistance_pattern=r"r[ée]sistance (?:[àa] la|contre la) canalisation(?: d['’][ée]nergie)?",
+    resistance_pattern=r"r[ée]sistances? (?:aux?|(?:[àa]|contre) l(?:['’]|a |e )|[àa](?= ))",
     spell_resistance_pattern=r"(?:rm|r[ée]sistance [àa] la magie)",
     reduction_pattern=r"(?:rd|r[ée]ductions? (?:de|des) d[ée]g[âa]ts)",
     each_pattern=r"(?:chacune?|chaque)",

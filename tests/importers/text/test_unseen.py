@@ -1,0 +1,129 @@
+"""Kinds of text that were met after the first blocks had been read: lost signs, forum lines, scans, odd headers."""
+
+from __future__ import annotations
+
+from encounter_tracker.importers.text import read_text
+from tests.importers.text.blocks import one
+
+STATS = """\
+Init +2; Senses darkvision 60 ft.; Perception +5
+DEFENSE
+AC 15, touch 12, flat-footed 13 (+2 Dex, +3 natural)
+hp 22 (3d10+6)
+Fort +5, Ref +5, Will +2
+{defence}
+OFFENSE
+Speed 30 ft.
+Melee claw +5 (1d6+2)
+STATISTICS
+Str 14, Dex 14, Con 15, Int 8, Wis 12, Cha 9
+Base Atk +3; CMB +5; CMD 17
+"""
+
+
+def block(header: str, defence: str = "DR 5/magic") -> str:
+    return f"{header}\n{STATS.format(defence=defence)}"
+
+
+def test_commas_lost_at_the_ends_of_lines() -> None:
+    text = block(
+        "Tar Sprite CR 2\nXP 600\nNE Medium outsider (evil, lawful\nshapechanger)", "Resist acid 10\ncold 5; SR 13"
+    )
+    creature = one(text).creature
+    assert creature.subtypes == ("evil", "lawful", "shapechanger")
+    assert (creature.resist, creature.sr) == ({"acid": 10, "cold": 5}, 13)
+
+
+def test_a_name_glued_to_its_rating() -> None:
+    creature = one(block("Ferry WardenCR 3\nXP 800\nN Medium humanoid (human)")).creature
+    assert (creature.name, creature.cr) == ("Ferry Warden", 3)
+
+
+def test_a_header_in_one_line_with_a_page_in_brackets() -> None:
+    head = "Dike Wardens CR 2 Ratfolk fighter 2/rogue 1 (some book 12) NG Small humanoid (ratfolk)"
+    creature = one(" ".join(block(head).split("\n"))).creature
+    assert (creature.name, creature.cr, creature.alignment) == ("Dike Wardens", 2, "NG")
+    assert (creature.size, creature.type, creature.subtypes) == ("small", "humanoid", ("ratfolk",))
+
+
+def test_a_quote_between_title_and_rating() -> None:
+    quote = "> A draft that nobody has looked through yet; its figures are those that were printed in the sheet."
+    text = f"# Bog Singer\n\n{quote}\n\n**CR** 1/2 · **XP** 200\nGoblin bard 1\nNE Small humanoid (goblinoid)\n\n"
+    assert one(text + STATS.format(defence="SR 5")).creature.name == "Bog Singer"
+
+
+def test_a_line_with_race_and_sex_is_not_the_name() -> None:
+    text = block("Brannoc\n\nMale eidolon\n\neidolon 3\nMedium outsider")
+    assert one(text).creature.name == "Brannoc"
+
+
+def test_marks_of_headings_in_wikis() -> None:
+    text = block("!!Clay Runner\nN Small construct").replace("Perception +5\nDEFENSE", "Perception -\n!!Defense")
+    read = one(text)
+    assert (read.creature.name, read.creature.senses.others) == ("Clay Runner", ())
+    assert not read.issues
+
+
+def test_perception_in_small_letters() -> None:
+    creature = one(block("Quay Guard\nN Medium humanoid").replace("darkvision 60 ft.; P", "p")).creature
+    assert (creature.skills, creature.senses.others) == ({"Perception": 5}, ())
+
+
+def test_a_sense_again_among_the_qualities_has_no_range() -> None:
+    creature = one(block("Quay Guard\nN Medium humanoid") + "SQ darkvision, evasion").creature
+    assert (creature.senses.darkvision, creature.senses.others) == (60, ())
+
+
+def test_a_line_below_a_forum_post() -> None:
+    text = (
+        "Wenna Dask\n\nFemale NG elf witch 6 | HP 33/38 | AC 14 T 12 FF 12 | CMB +3, CMD 15 | F: +3, R: +5, W: +7 | "
+        "Init: +6 | Perc: +9, SM: +2 | Speed 30ft"
+    )
+    creature = one(text).creature
+    assert (creature.ac.total, creature.ac.touch, creature.ac.flat_footed) == (14, 12, 12)
+    assert (creature.saves.fort, creature.saves.ref, creature.saves.will) == (3, 5, 7)
+    assert (creature.init, creature.skills["Perception"], creature.cmd) == (6, 9, 15)
+    assert (creature.alignment, creature.speed) == ("NG", {"land": 30})
+
+
+def test_short_labels_of_forums() -> None:
+    text = (
+        "Tomb Hound CR 1\nN Medium undead\nInit +2; Perc +4\nAC 13, touch 12, flat-footed 11\nhp 13 (2d8+4)\n"
+        "Fort +2, Rflx +2, Will +3\nDefQ: evasion, DR 5/bludgeoning\nSpd 40 ft.\nMle: bite +3 (1d6+3)\n"
+        "Str 14, Dex 15, Con -, Int -, Wis 10, Cha 12"
+    )
+    creature = one(text).creature
+    assert (creature.saves.ref, creature.skills["Perception"]) == (2, 4)
+    assert (creature.attacks[0].name, creature.defensive, creature.dr[0].amount) == ("bite", ("evasion",), 5)
+
+
+def test_figures_a_scan_tore_apart() -> None:
+    text = block("Fen Brute CR 2\nN Large giant").replace("Fort +5", "Fort +1 2").replace("Int 8", "lnt 1 0")
+    creature = one(text.replace("Init", "lnit")).creature
+    assert (creature.saves.fort, creature.abilities["int"], creature.init) == (12, 10, 2)
+
+
+def test_scores_above_the_figures() -> None:
+    text = (
+        "Ilvane\n\nMale elf wizard 5\n\nStrength 10\nDexterity 16\nConstitution 12\nIntelligence 20\nWisdom 10\n"
+        "Charisma 8\n\nHP: 29\nInitiative: +3\nAC: 13 Touch: 13 Flat foot: 10\nFort: 3\nRef: 5\nWill: 5"
+    )
+    creature = one(text).creature
+    assert (creature.name, creature.abilities["int"], creature.ac.flat_footed) == ("Ilvane", 20, 10)
+
+
+def test_many_of_a_kind() -> None:
+    assert (one(block("Orc Scout (x4)\nCR 1\nCE Medium humanoid")).count) == 4
+
+
+def test_french_translators_left_some_words() -> None:
+    text = (
+        "Gardien de digue\nFP 3\nPX 800\nCréature magique de taille G, LG\nInit +2 ; Sens vision nocturne\n"
+        "Défense\nCA 15, contact 11, pris au dépourvu 13 (Dex +2, naturelle +4, taille -1)\npv 30 (4d10+8)\n"
+        "Réf +6, Vig +6, Vol +2\nCapacités défensives tenace immunité poison, résistance au froid (10)\n"
+        "RD solidité 5\nAttaque\nVD 9 m\nCorps à corps morsure, +7 (1d8+4)\nCaractéristiques\n"
+        "For 18, Dex 14, Con 15, Int 3, Sag 12, Cha 6\nBBA +4, BMO +9, DMD 21"
+    )
+    creature = read_text(text).creatures[0].creature
+    assert (creature.alignment, creature.hardness, creature.resist) == ("LG", 5, {"cold": 10})
+    assert (creature.immune, creature.defensive) == (("poison",), ("tenace",))
