@@ -36,7 +36,7 @@ def undo_words(action: LibraryAction) -> str:
     """What an action did, for the button that takes it back."""
     if action.shelf != "member":
         return action_words(action)
-    names = listed(action.names) if action.count <= len(action.names) else ""
+    names = listed(action.names, 2) if action.count <= len(action.names) else ""
     if action.what == "delete":
         return fill(tr("Party", "{0} deleted"), names) if names else tr("Party", "%n deleted", "", action.count)
     return fill(tr("Party", "{0} changed"), names) if names else tr("Party", "%n changed", "", action.count)

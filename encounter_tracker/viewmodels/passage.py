@@ -95,6 +95,7 @@ def passage_view(passage: Passage, later: Sequence[Step], now: Encounter) -> Pas
         *_section(tr("Passage", "Hit points"), _hit_points(passage.before, passage.after)),
         *_section(tr("Passage", "Life and death"), _grave(records, passage.after)),
         *_section(tr("Passage", "Abilities and levels"), _abilities(passage.before, passage.after)),
+        *_section(tr("Passage", "Resources"), _resources(passage.before, passage.after)),
         *_section(tr("Passage", "Ended, in this order"), _ended(records, passage.after)),
         *_section(tr("Passage", "Also"), _also(records, passage.after)),
         *_section(tr("Passage", "Answered"), _answered(later, now)),
@@ -161,6 +162,21 @@ def _abilities(before: Encounter, after: Encounter) -> list[PassageRow]:
         if pieces:
             text = fill(tr("Passage", "{0}: {1}"), combatant.name, ", ".join(pieces))
             rows.append(PassageRow(text, "harm" if worse else "line"))
+    return rows
+
+
+def _resources(before: Encounter, after: Encounter) -> list[PassageRow]:
+    """What can be used again."""
+    rows = []
+    for combatant in after.present:
+        was = before.combatants[combatant.id].resources if combatant.id in before.combatants else {}
+        pieces = [
+            fill(tr("Passage", "{0} {1} → {2}"), name, was[name].left, now.left)
+            for name, now in combatant.resources.items()
+            if name in was and was[name].left != now.left
+        ]
+        if pieces:
+            rows.append(PassageRow(fill(tr("Passage", "{0}: {1}"), combatant.name, ", ".join(pieces))))
     return rows
 
 

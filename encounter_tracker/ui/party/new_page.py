@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from encounter_tracker.ui.add.hits import AddHits
+from encounter_tracker.ui.add.hits import ROW, AddHits
 from encounter_tracker.ui.combatant.form import FormView
 from encounter_tracker.ui.effects.keys import APPLY, on_keys
 from encounter_tracker.ui.popover_keys import enter_cap, escape_cap
@@ -18,7 +18,7 @@ from encounter_tracker.viewmodels import party_adding as adding
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.party_new import NewMember
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 tr = QCoreApplication.translate
 
-_SHOWN: Final = 7
+_LEAST_SHOWN, _MOST_SHOWN = 2, 9
+_REST = 270  # what everything but the hits takes
 
 
 class NewMemberPage(QWidget):
@@ -42,7 +43,6 @@ class NewMemberPage(QWidget):
         self.theme, self._model = theme, model
         self.name = TextField(theme, icon="search", hint="↑ ↓", height=32, size="strong")
         self.hits = AddHits(theme)
-        self.hits.set_shown(_SHOWN)
         self.heading = SectionLabel(theme)
         self.form = FormView(theme)
         self.more = Button(theme, icon="chevron-down", kind="flat")
@@ -142,6 +142,12 @@ class NewMemberPage(QWidget):
             self.left.emit()
             return
         super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many hits as leave room for the fields."""
+        super().resizeEvent(event)
+        spare = self.height() - self.theme.px(_REST)
+        self.hits.set_shown(min(_MOST_SHOWN, max(_LEAST_SHOWN, spare // self.theme.px(ROW))))
 
     def _show_fields(self) -> None:
         typed = self.form.values if self.form.cells else {}

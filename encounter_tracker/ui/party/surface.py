@@ -310,6 +310,7 @@ class PartySurface(Popover):
         self.about.show_view(view)
         self.remove.setEnabled(bool(view.rows))
         self.join.setText(view.fight_text)
+        self.join.set_kind("plain" if view.page == "new" else "primary")
         self.join.setEnabled(not view.fight_reason)
         self.join.setToolTip(view.fight_reason)
         for button in (self.night, self.time):

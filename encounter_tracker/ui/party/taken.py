@@ -128,6 +128,14 @@ class TakenPopover(Popover):
         height = min(size.height(), self._window.height() - _TOP - _FOOT)
         return QRect(self._window.width() - width - _EDGE, _TOP, width, height)
 
+    def settle(self) -> None:
+        """What wraps is measured for the width it gets."""
+        if not self.isHidden():
+            width = self._place_right(QSize(0, 0)).width()
+            self.take_width(width)
+            self.area.expect_width(width - 4)
+        super().settle()
+
     def show_view(self, view: TakenView) -> None:
         """Show what was taken over, then what is open."""
         self.setAccessibleName(view.title)
