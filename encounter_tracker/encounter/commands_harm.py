@@ -33,6 +33,7 @@ class AttackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 
     kind: AttackKind = "weapon"
     incorporeal: bool = False
+    area: bool = False
     enhancement: int = 0
     materials: tuple[str, ...] = ()
     alignments: tuple[str, ...] = ()

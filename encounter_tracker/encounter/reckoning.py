@@ -23,13 +23,13 @@ from encounter_tracker.rules.damage import (
     Part,
     PartReckoning,
     defence_of,
-    natural_qualities,
     overrule,
     reckon,
     stops_regeneration,
     without_magic,
 )
 from encounter_tracker.rules.immunity import immunity
+from encounter_tracker.rules.qualities import natural_qualities
 from encounter_tracker.rules.wounds import lose, mend
 
 if TYPE_CHECKING:
@@ -256,6 +256,7 @@ def blow_of(state: Encounter, command: c.DealDamage, target: Combatant) -> Blow:
         kind=attack.kind,
         ethereal=beyond,
         incorporeal=attack.incorporeal,
+        area=attack.area,
         magical=attack.magical,
         ghost_touch=attack.ghost_touch,
         ignores_reduction=attack.ignores_reduction,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from encounter_tracker.rules.damage import ALIGNMENTS
+from encounter_tracker.rules.qualities import ALIGNMENTS
 
 if TYPE_CHECKING:
     from encounter_tracker.rules.creature import Creature

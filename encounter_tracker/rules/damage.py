@@ -1,4 +1,4 @@
-"""From the points rolled to the points taken: saves, incorporeality, energy, damage reduction.
+"""From the points rolled to the points taken: saves, incorporeality, energy, damage reduction, hardness.
 
 Source: SA, energy immunity and vulnerability, resistance, damage reduction; CORE; section D of the rules. Nothing here
 rolls or knows who is fighting: a blow and a defence go in, a reckoning with every step comes out.
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from encounter_tracker.rules.creature import DamageReduction
 from encounter_tracker.rules.immunity import immunity, listed_immunity, plain, plain_words
 from encounter_tracker.rules.kinds import KINDS
+from encounter_tracker.rules.qualities import overcomes, own_qualities, qualities, quality
 from encounter_tracker.rules.vocabulary import PHYSICAL_TYPES, AttackKind, DamageType
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from encounter_tracker.rules.creature import Creature
 
-ALIGNMENTS: Final = frozenset({"good", "evil", "lawful", "chaotic"})
 DAMAGE_TYPES: Final[tuple[str, ...]] = get_args(DamageType)
 #: Damage reduction takes its points off these parts of a weapon's or natural blow (rule D4).
 WEAPON_TYPES: Final = PHYSICAL_TYPES | {"precision", "untyped"}
@@ -30,25 +30,12 @@ WEAPON_TYPES: Final = PHYSICAL_TYPES | {"precision", "untyped"}
 _MAGIC_TYPES: Final = frozenset({"force", "positive", "negative"})
 _MAGIC_KINDS: Final = frozenset(kind for kind, rule in KINDS.items() if rule.suppressible) | {"channel"}
 _WEAPON_KINDS: Final = frozenset({"weapon", "natural"})
-#: Enhancement bonus from which a weapon counts as these (rule D5; epic: CORE).
-_ENHANCEMENT_COUNTS_AS: Final[tuple[tuple[int, frozenset[str]], ...]] = (
-    (1, frozenset({"magic"})),
-    (3, frozenset({"silver", "cold iron"})),
-    (4, frozenset({"adamantine"})),
-    (5, ALIGNMENTS),
-    (6, frozenset({"epic"})),
-)
-_QUALITY_SAME: Final[dict[str, str]] = {
-    "alchemical silver": "silver",
-    "chaos": "chaotic",
-    "cold-iron": "cold iron",
-    "law": "lawful",
-    "magical": "magic",
-    "mithral": "silver",
-    "silvered": "silver",
-}
-_WEAPON_TAIL: Final = re.compile(r" (?:weapons?|damage)$")
-_NOTHING_OVERCOMES: Final = frozenset({"", "—", "–", "-", "--"})
+#: Adamantine goes through less hardness than this (CORE).
+_HARDER_THAN_ADAMANTINE: Final = 20
+#: Swarms of bodies so small that no weapon harms them, and of those that edges and points harm by half (CORE).
+_TOO_SMALL_FOR_WEAPONS: Final = frozenset({"fine", "diminutive"})
+_SMALL: Final = "tiny"
+_EDGES_AND_POINTS: Final = frozenset({"slashing", "piercing"})
 #: A blow that did no damage carries nothing but what needs no wound (rule D7).
 _NEEDS_NO_WOUND: Final = re.compile(r"contact|inhal|ingest|ingér", re.IGNORECASE)
 
@@ -56,7 +43,8 @@ _NEEDS_NO_WOUND: Final = re.compile(r"contact|inhal|ingest|ingér", re.IGNORECAS
 class DamageStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One step of the reckoning of a blow (rule D1): ``what`` it is, the points after it, and why.
 
-    ``what``: rolled, saved, incorporeal, vulnerable, immune, resistance, reduction, reduction_overcome, overruled.
+    ``what``: rolled, saved, incorporeal, swarm, vulnerable, immune, resistance, reduction, reduction_overcome,
+    hardness, hardness_overcome, overruled.
     """
 
     what: str
@@ -75,7 +63,8 @@ class Part(Struct, frozen=True):
 class Blow(Struct, frozen=True, kw_only=True):
     """A blow and what it is struck with. ``kind`` None: no attack was given (rule D1).
 
-    ``natural_qualities``: what the attacker's body lends its natural attacks, see :func:`natural_qualities`.
+    ``area``: it fills a space. ``natural_qualities``: what the attacker's body lends its natural attacks, see
+    :func:`~encounter_tracker.rules.qualities.natural_qualities`.
     ``ethereal``: it is struck on the Ethereal Plane.
     """
 
@@ -83,6 +72,7 @@ class Blow(Struct, frozen=True, kw_only=True):
     kind: AttackKind | None = None
     incorporeal: bool = False
     ethereal: bool = False
+    area: bool = False
     magical: bool = False
     ghost_touch: bool = False
     ignores_reduction: bool = False
@@ -108,7 +98,10 @@ class Blow(Struct, frozen=True, kw_only=True):
 
 
 class Defence(Struct, frozen=True, kw_only=True):
-    """What a creature has against damage: reasons by type, points by type, reductions in force."""
+    """What a creature has against damage: reasons by type, points by type, reductions in force.
+
+    ``swarm``: of many bodies; ``swarm_of_small``: of those that edges and points harm by half (CORE).
+    """
 
     immune: dict[str, str] = {}
     vulnerable: dict[str, str] = {}
@@ -116,6 +109,9 @@ class Defence(Struct, frozen=True, kw_only=True):
     reductions: tuple[DamageReduction, ...] = ()
     incorporeal: bool = False
     ethereal: bool = False
+    hardness: int = 0
+    swarm: bool = False
+    swarm_of_small: bool = False
 
 
 class PartReckoning(Struct, frozen=True, kw_only=True):
@@ -176,10 +172,14 @@ def reckon(blow: Blow, defence: Defence, *, saved: bool = False) -> Reckoning:
             line.step("immune", 0, "ethereal")
         elif not _taken_as_it_is(blow, part):
             _pass_body(line, blow, defence)
+            _pass_swarm(line, blow, defence)
             _pass_energy(line, blow, defence, resist)
         lines.append(line)
     if blow.is_weapon:
         _reduce([line for line in lines if line.type in WEAPON_TYPES], blow, defence.reductions)
+    if defence.hardness:
+        hard = zip(lines, blow.parts, strict=True)
+        _harden([line for line, part in hard if not _taken_as_it_is(blow, part)], blow, defence.hardness)
     parts = tuple(
         PartReckoning(type=line.type, rolled=line.rolled, taken=line.amount, steps=tuple(line.steps)) for line in lines
     )
@@ -225,6 +225,15 @@ def _pass_body(line: _Line, blow: Blow, defence: Defence) -> None:
         line.step("incorporeal", 0, "nonmagical")
 
 
+def _pass_swarm(line: _Line, blow: Blow, defence: Defence) -> None:
+    """Half again as much where an area is filled; half of edges and points where the bodies are small (CORE)."""
+    if defence.swarm and blow.area:
+        line.step("swarm", line.amount * 3 // 2, "area")
+    edge = blow.is_weapon and line.type in _EDGES_AND_POINTS and "bludgeoning" not in qualities(blow)
+    if defence.swarm_of_small and edge:
+        line.step("swarm", line.amount // 2, "small")
+
+
 def _pass_energy(line: _Line, blow: Blow, defence: Defence, resist: dict[str, int]) -> None:
     """Vulnerability, immunity, resistance (rules D2, D3); ``resist`` is what the attack has not used up yet."""
     if line.type in defence.vulnerable:
@@ -260,6 +269,21 @@ def _reduce(lines: list[_Line], blow: Blow, reductions: Iterable[DamageReduction
             line.step("reduction_overcome", line.amount, f"{overcome.amount}/{overcome.bypass}")
 
 
+def _harden(lines: list[_Line], blow: Blow, hardness: int) -> None:
+    """Take hardness off all that is left of the blow, energy too, once; adamantine goes through (CORE)."""
+    through = hardness < _HARDER_THAN_ADAMANTINE and "adamantine" in own_qualities(blow)
+    left = hardness
+    for line in lines:
+        if not line.amount:
+            continue
+        if through:
+            line.step("hardness_overcome", line.amount, str(hardness))
+        elif left:
+            stopped = min(left, line.amount)
+            left -= stopped
+            line.step("hardness", line.amount - stopped, str(hardness))
+
+
 def _larger(one: DamageReduction | None, other: DamageReduction) -> DamageReduction:
     return other if one is None or other.amount > one.amount else one
 
@@ -278,31 +302,6 @@ def _riders_left(blow: Blow, parts: tuple[PartReckoning, ...], *, saved: bool) -
     return tuple(rider for rider in blow.riders if not absorbed or _NEEDS_NO_WOUND.search(rider))
 
 
-def _quality(text: str) -> str:
-    word = _WEAPON_TAIL.sub("", " ".join(text.lower().split()))
-    return _QUALITY_SAME.get(word, word)
-
-
-def own_qualities(blow: Blow) -> frozenset[str]:
-    """Materials and alignments the blow really has; ammunition takes alignment from its launcher (rule D5)."""
-    found = {_quality(word) for word in (*blow.materials, *blow.alignments, *blow.launcher_alignments)}
-    if blow.kind == "natural":
-        found |= {_quality(word) for word in blow.natural_qualities}
-    return frozenset(found)
-
-
-def qualities(blow: Blow) -> frozenset[str]:
-    """All that a blow counts as where damage reduction asks (rule D5)."""
-    found = set(own_qualities(blow))
-    found |= {part.type for part in blow.parts if part.type in PHYSICAL_TYPES}
-    if blow.magical or blow.launcher_enhancement > 0:
-        found.add("magic")
-    for bonus, counts_as in _ENHANCEMENT_COUNTS_AS:
-        if blow.enhancement >= bonus:
-            found |= counts_as
-    return frozenset(found)
-
-
 def without_magic(blow: Blow) -> Blow:
     """The same blow where magic is held down: its weapon is of its material, and no more (rule H4)."""
     body = tuple(word for word in blow.natural_qualities if word not in {"magic", "epic"})
@@ -318,34 +317,12 @@ def without_magic(blow: Blow) -> Blow:
     )
 
 
-def overcomes(bypass: str, have: frozenset[str]) -> bool:
-    """Whether a blow with these qualities goes through damage reduction n/``bypass`` (rule D5).
-
-    "and" needs all of its words, "or" one; a comma stands for the "and" of its list, otherwise for "or".
-    """
-    text = " ".join(bypass.lower().split())
-    if text in _NOTHING_OVERCOMES:
-        return False
-    text = text.replace(", and ", " and ").replace(", or ", " or ")
-    text = text.replace(", ", " and " if " and " in text else " or ")
-    return any(all(_quality(word) in have for word in choice.split(" and ")) for choice in text.split(" or "))
-
-
-def natural_qualities(creature: Creature) -> tuple[str, ...]:
-    """What a creature's natural attacks count as (rule D5; epic: CORE)."""
-    found = [word for word in ALIGNMENTS if creature.has_type(word)]
-    found += [word for name, word in (("law", "lawful"), ("chaos", "chaotic")) if creature.has_type(name)]
-    bypasses = [set(re.split(r"\W+", reduction.bypass.lower())) for reduction in creature.dr]
-    found += [word for word in ("magic", "epic") if any(word in bypass for bypass in bypasses)]
-    return tuple(sorted(found))
-
-
 def stops_regeneration(stopped_by: Iterable[str], blow: Blow, reckoning: Reckoning) -> str | None:
     """The first word of ``stopped_by`` that the blow has done damage of (rule C4)."""
     if not reckoning.total:
         return None
     hurt = {part.type for part in reckoning.parts if part.taken} | own_qualities(blow)
-    return next((word for word, _ in plain_words(stopped_by) if _quality(word) in hurt), None)
+    return next((word for word, _ in plain_words(stopped_by) if quality(word) in hurt), None)
 
 
 def defence_of(
@@ -367,6 +344,9 @@ def defence_of(
         reason = immunity(creature, kind)
         if reason is not None:
             immune[kind] = reason
+    swarm = creature.has_type("swarm")
+    if swarm and creature.size in _TOO_SMALL_FOR_WEAPONS:
+        immune.setdefault("weapon damage", "swarm traits")
     vulnerable = {word: text for word, text in plain_words(creature.vulnerable) if word in DAMAGE_TYPES}
     if infer_vulnerability:
         vulnerable |= _inferred(creature, vulnerable)
@@ -376,6 +356,9 @@ def defence_of(
         resist=dict(resist),
         reductions=reductions,
         incorporeal=incorporeal or creature.has_type("incorporeal"),
+        hardness=creature.hardness,
+        swarm=swarm,
+        swarm_of_small=swarm and creature.size == _SMALL,
     )
 
 

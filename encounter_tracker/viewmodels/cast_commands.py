@@ -116,7 +116,7 @@ def points_command(draft: CastDraft, full: tuple[str, ...], half: tuple[str, ...
         amount=one.amount if one else None,
         type=one.type if one else None,
         parts=() if one else parts,
-        attack=c.AttackInfo(kind="spell", magical=True),
+        attack=c.AttackInfo(kind="spell", magical=True, area=draft.save == "ref"),
         source=draft.who,
         saved=(half if full else True) if half else False,
         nonlethal=entry.kind == "nonlethal",

@@ -31,6 +31,7 @@ _FLAGS: Final[dict[str, str]] = {
     "ghost_touch": QT_TRANSLATE_NOOP("AttackFlag", "ghost touch"),
     "incorporeal": QT_TRANSLATE_NOOP("AttackFlag", "incorporeal"),
     "ignores_reduction": QT_TRANSLATE_NOOP("AttackFlag", "ignores reduction"),
+    "area": QT_TRANSLATE_NOOP("AttackFlag", "area"),
 }
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from encounter_tracker.rules.dice import DiceSum
     from encounter_tracker.viewmodels.hp_text import HpEntry
 
-AttackFlag = Literal["magical", "ghost_touch", "incorporeal", "ignores_reduction"]
+AttackFlag = Literal["magical", "ghost_touch", "incorporeal", "ignores_reduction", "area"]
 Faces = tuple[tuple[int, ...], ...]
 
 
@@ -114,6 +114,7 @@ def attack_of(entry: HpEntry, choice: AttackChoice) -> AttackInfo | None:
         ghost_touch="ghost_touch" in flags or (said is not None and said.ghost_touch),
         incorporeal="incorporeal" in flags or (said is not None and said.incorporeal),
         ignores_reduction="ignores_reduction" in flags,
+        area="area" in flags or (said is not None and said.area),
     )
 
 

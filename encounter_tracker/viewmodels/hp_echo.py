@@ -77,7 +77,9 @@ def attack_words(attack: AttackInfo | None) -> tuple[str, ...]:
     if attack.magical and not attack.enhancement and attack.kind in {"weapon", "natural", "touch"}:
         words.append(option_name("magical"))
     words += [
-        option_name(flag) for flag in ("ghost_touch", "incorporeal", "ignores_reduction") if getattr(attack, flag)
+        option_name(flag)
+        for flag in ("ghost_touch", "incorporeal", "ignores_reduction", "area")
+        if getattr(attack, flag)
     ]
     return tuple(words)
 

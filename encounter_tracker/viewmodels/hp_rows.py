@@ -25,14 +25,17 @@ tr = QCoreApplication.translate
 
 Outcome = Literal["takes", "heals", "gets", "becomes", ""]
 
-#: The steps in the order of the rules (D1), with the headings of their columns and their names in a sentence.
+#: The steps in the order of the rules (D1), with the headings of their columns and their names in a sentence ("":
+#: so rare that nobody misses them).
 STEPS: Final[dict[str, tuple[str, str]]] = {
     "saved": (QT_TRANSLATE_NOOP("HpStep", "save"), QT_TRANSLATE_NOOP("HpIdle", "save")),
     "incorporeal": (QT_TRANSLATE_NOOP("HpStep", "incorporeal"), QT_TRANSLATE_NOOP("HpIdle", "incorporeal")),
+    "swarm": (QT_TRANSLATE_NOOP("HpStep", "swarm"), ""),
     "vulnerable": (QT_TRANSLATE_NOOP("HpStep", "vulnerable"), QT_TRANSLATE_NOOP("HpIdle", "vulnerability")),
     "immune": (QT_TRANSLATE_NOOP("HpStep", "immune"), QT_TRANSLATE_NOOP("HpIdle", "immunity")),
     "resistance": (QT_TRANSLATE_NOOP("HpStep", "resistance"), QT_TRANSLATE_NOOP("HpIdle", "resistance")),
     "reduction": (QT_TRANSLATE_NOOP("HpStep", "reduction"), QT_TRANSLATE_NOOP("HpIdle", "damage reduction")),
+    "hardness": (QT_TRANSLATE_NOOP("HpStep", "hardness"), ""),
     "temporary": (QT_TRANSLATE_NOOP("HpStep", "temporary hp"), QT_TRANSLATE_NOOP("HpIdle", "temporary hit points")),
 }
 _OUTCOMES: Final[dict[str, str]] = {
@@ -43,6 +46,7 @@ _OUTCOMES: Final[dict[str, str]] = {
 }
 SIDES: Final[dict[str, Side]] = {"party": "party", "foes": "foe", "neutral": "neutral"}
 _KEYS: Final = 9
+_OVERCOME: Final = "_overcome"
 
 
 class HpStepCell(Struct, frozen=True):
@@ -154,7 +158,7 @@ def _idle(in_play: list[str], asked: HpAsked) -> str:
     """The steps that change nothing here, in one line."""
     if asked.taken_as_it_is:
         return tr("HpEntry", "A bare number is taken as it is. With a type (14 fire, 9 slashing) resistances count.")
-    rest = [_idle_name(key, asked) for key in STEPS if key not in in_play]
+    rest = [_idle_name(key, asked) for key, (_, name) in STEPS.items() if name and key not in in_play]
     return fill(tr("HpEntry", "Not in play here: {0}"), ", ".join(rest)) if rest else ""
 
 
@@ -252,8 +256,7 @@ def _rolled(seen: TargetPreview) -> HpStepCell:
 
 
 def _steps(seen: TargetPreview, key: str) -> list[DamageStep]:
-    kinds = {key, "reduction_overcome"} if key == "reduction" else {key}
-    return [step for part in seen.parts for step in part.steps if step.what in kinds]
+    return [step for part in seen.parts for step in part.steps if step.what in {key, key + _OVERCOME}]
 
 
 def _cell(seen: TargetPreview, key: str) -> HpStepCell | None:  # noqa: PLR0911 - one flat list
@@ -267,13 +270,15 @@ def _cell(seen: TargetPreview, key: str) -> HpStepCell | None:  # noqa: PLR0911 
     if not steps:
         return None
     detail = ", ".join(dict.fromkeys(text for step in steps if (text := _reason(step))))
-    if all(step.what == "reduction_overcome" for step in steps):
+    if all(step.what.endswith(_OVERCOME) for step in steps):
         return HpStepCell("–", detail)
     before, after = _around(seen, key)
     match key:
         case "vulnerable":
             return HpStepCell(f"×{decimal(1.5)} → {after}" if after else "0", detail, "down")
-        case "saved" | "incorporeal" if after and 0 <= before - 2 * after <= len(seen.parts):
+        case "swarm" if after > before:
+            return HpStepCell(f"×{decimal(1.5)} → {after}", detail, "down")
+        case "saved" | "incorporeal" | "swarm" if after and 0 <= before - 2 * after <= len(seen.parts):
             return HpStepCell(f"½ → {after}", detail, "up")
         case "immune" | "incorporeal" if not after:
             return HpStepCell("0", detail, "up")
@@ -298,12 +303,14 @@ def _after(part: PartReckoning, kinds: tuple[str, ...]) -> int:
     return next((step.amount for step in reversed(part.steps) if step.what in kinds), part.rolled)
 
 
-def _reason(step: DamageStep) -> str:  # noqa: PLR0911 - one flat list
+def _reason(step: DamageStep) -> str:  # noqa: C901, PLR0911 - one flat list
     """Why, in two or three words."""
     match step.what:
         case "incorporeal":
             nonmagical = step.reason == "nonmagical"
             return tr("HpStep", "not magical") if nonmagical else tr("HpStep", "half from magic")
+        case "swarm":
+            return tr("HpStep", "by an area") if step.reason == "area" else tr("HpStep", "half of edges and points")
         case "vulnerable":
             head, _, rest = step.reason.partition(": ")
             if head == "immune" and rest:
@@ -317,6 +324,10 @@ def _reason(step: DamageStep) -> str:  # noqa: PLR0911 - one flat list
             return reduction_name(step.reason)
         case "reduction_overcome":
             return fill(tr("HpStep", "{0} overcome"), reduction_name(step.reason))
+        case "hardness":
+            return fill(tr("HpStep", "hardness {0}"), step.reason)
+        case "hardness_overcome":
+            return fill(tr("HpStep", "{0} overcome"), fill(tr("HpStep", "hardness {0}"), step.reason))
         case _:
             return ""
 

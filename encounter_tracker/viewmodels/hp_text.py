@@ -299,6 +299,7 @@ class _Reader:
             magical=magical,
             ghost_touch="ghost_touch" in flags,
             incorporeal="incorporeal" in flags,
+            area="area" in flags,
         )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 if TYPE_CHECKING:
     from encounter_tracker.rules.vocabulary import AttackKind, DamageType
 
-Flag = Literal["magical", "ghost_touch", "incorporeal", "ignores_reduction", "half"]
+Flag = Literal["magical", "ghost_touch", "incorporeal", "ignores_reduction", "area", "half"]
 Turns = Literal["heal", "temporary", "nonlethal"]
 
 #: Words for damage types, first those offered to whoever writes English, then French; without accents.
@@ -86,6 +86,8 @@ FLAGS: Final[dict[str, Flag]] = {
     "spectral": "ghost_touch",
     "incorporeal": "incorporeal",
     "intangible": "incorporeal",
+    "area": "area",
+    "zone": "area",
     "half": "half",
     "saved": "half",
     "moitie": "half",
@@ -116,7 +118,7 @@ _FRENCH: Final = frozenset({
     "tranchant", "tranchants", "perforant", "perforants", "contondant", "contondants", "feu", "froid", "acide",
     "electricite", "son", "positif", "negatif", "argent", "fer froid", "adamantium", "bon", "mauvais", "loyal",
     "chaotique", "arme", "naturelle", "contact", "sort", "surnaturel", "canalisation", "magie", "magique", "spectral",
-    "intangible", "moitie", "temporaires", "temporaire", "non letaux", "non letal", "soins", "soin",
+    "intangible", "zone", "moitie", "temporaires", "temporaire", "non letaux", "non letal", "soins", "soin",
 })  # fmt: skip
 _BOTH: Final = ("force", "precision")
 _SPELT: Final[dict[str, str]] = {

@@ -208,7 +208,10 @@ def damage_command(state: Encounter, draft: SaveDraft, *, force: bool = False) -
 
 
 def _attack_of(draft: SaveDraft) -> AttackInfo | None:
-    """What the damage comes from, as far as what it is against says so (rules D1, D4, D8)."""
+    """What the damage comes from, as far as what it is against says so (rules D1, D4, D8).
+
+    What one leaps aside from fills an area.
+    """
     words = plain_descriptors(draft.descriptors)
     kind: AttackKind | None = None
     if words & CHANNELLING:
@@ -217,7 +220,7 @@ def _attack_of(draft: SaveDraft) -> AttackInfo | None:
         kind = draft.effect.kind
     elif "spell" in words:
         kind = "spell"
-    return AttackInfo(kind=kind, magical=True) if kind is not None else None
+    return AttackInfo(kind=kind, magical=True, area=draft.save == "ref") if kind is not None else None
 
 
 # --- the effect ------------------------------------------------------------------------------------------------------

@@ -13,12 +13,10 @@ from encounter_tracker.rules.damage import (
     Defence,
     Part,
     defence_of,
-    natural_qualities,
-    overcomes,
-    qualities,
     reckon,
     stops_regeneration,
 )
+from encounter_tracker.rules.qualities import natural_qualities, overcomes, qualities
 
 
 def blow(amount: int, type_: str | None = None, **fields: Any) -> Blow:
@@ -405,3 +403,70 @@ def test_never_below_nothing_never_above_half_as_much_again(given_blow: Blow, de
     assert result.total <= plain.total
     lost = sum(1 for d in defence.reductions for part in result.parts if any(s.what == "reduction" for s in part.steps))
     assert lost == 0 or given_blow.is_weapon
+
+
+# --- hardness and swarms (CORE) --------------------------------------------------------------------------------------
+
+
+def test_hardness_comes_off_every_blow_energy_too_once():
+    table = defended(creature(hardness=5))
+    assert steps(blow(8, "slashing", kind="weapon"), table) == [("rolled", 8), ("hardness", 3)]
+    assert steps(blow(4, "fire", kind="spell"), table) == [("rolled", 4), ("hardness", 0)]
+    flaming = Blow(parts=(Part(3, "slashing"), Part(6, "fire"), Part(1, "sonic")), kind="weapon")
+    result = reckon(flaming, table)
+    assert [part.taken for part in result.parts] == [0, 4, 1]
+    assert result.steps[1].reason == "5"
+
+
+def test_a_bare_number_is_what_it_takes_hardness_or_not():
+    assert reckon(blow(4), Defence(hardness=8)).total == 4
+
+
+def test_hardness_comes_after_reduction():
+    both = Defence(hardness=5, reductions=(TEN_MAGIC,))
+    assert steps(blow(18, "slashing", kind="weapon"), both) == [("rolled", 18), ("reduction", 8), ("hardness", 3)]
+    assert steps(blow(9, "slashing", kind="weapon"), both) == [("rolled", 9), ("reduction", 0)]
+
+
+def test_adamantine_goes_through_less_than_twenty():
+    axe = blow(9, "slashing", kind="weapon", materials=("adamantine",))
+    assert steps(axe, Defence(hardness=19)) == [("rolled", 9), ("hardness_overcome", 9)]
+    assert reckon(axe, Defence(hardness=20)).total == 0
+    magic = blow(9, "slashing", kind="weapon", enhancement=4)  # that counts as adamantine against reduction alone
+    assert reckon(magic, Defence(hardness=8)).total == 1
+
+
+def test_what_stays_within_hardness_carries_nothing():
+    dart = blow(4, "piercing", kind="weapon", riders=("poison",))
+    assert reckon(dart, Defence(hardness=5)).riders_lost == ("poison",)
+
+
+def swarm(size: Any) -> Defence:
+    return defended(creature(type="vermin", subtypes=("swarm",), size=size))
+
+
+@pytest.mark.parametrize(("size", "taken"), [("fine", 0), ("diminutive", 0), ("tiny", 4), ("small", 9)])
+def test_small_bodies_in_a_swarm_escape_edges(size: str, taken: int):
+    assert reckon(blow(9, "slashing", kind="weapon"), swarm(size)).total == taken
+
+
+def test_what_a_swarm_does_not_escape():
+    assert reckon(blow(9, "bludgeoning", kind="weapon"), swarm("tiny")).total == 9
+    morning_star = blow(9, "piercing", kind="weapon", materials=("bludgeoning",))
+    assert reckon(morning_star, swarm("tiny")).total == 9
+    assert reckon(blow(9, "slashing", kind="spell"), swarm("tiny")).total == 9
+    assert reckon(blow(9, "fire", kind="spell"), swarm("fine")).total == 9
+
+
+def test_an_area_does_half_again_as_much_to_a_swarm():
+    burst = blow(9, "fire", kind="spell", area=True)
+    result = reckon(burst, swarm("fine"), saved=True)
+    assert [(step.what, step.amount) for step in result.steps] == [("rolled", 9), ("saved", 4), ("swarm", 6)]
+    assert result.steps[-1].reason == "area"
+    assert reckon(burst, NOTHING).total == 9
+
+
+def test_why_no_weapon_harms_a_swarm():
+    assert reckon(blow(9, "slashing", kind="natural"), swarm("fine")).steps[-1].reason == "swarm traits"
+    own = defended(creature(subtypes=("swarm",), size="fine", immune=("weapon damage",)))
+    assert reckon(blow(9, "slashing", kind="natural"), own).steps[-1].reason == "weapon damage"

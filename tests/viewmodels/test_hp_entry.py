@@ -762,3 +762,40 @@ def test_setting_negative_hit_points(entry: Entry):
     assert entry.vm.view.can_apply
     assert entry.vm.apply()
     assert entry.hp("Troll") == -5
+
+
+# --- hardness and swarms (CORE) --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "block", "steps", "amount", "detail"),
+    [
+        ("12 slashing", {"hardness": 8}, {"hardness": "−8 → 4"}, "4", "hardness 8"),
+        ("12 fire", {"hardness": 8}, {"hardness": "−8 → 4"}, "4", "hardness 8"),
+        ("6 slashing + 4 fire", {"hardness": 8}, {"hardness": "−8 → 2"}, "2", "hardness 8"),
+        ("12 slashing adamantine", {"hardness": 8}, {"hardness": "–"}, "12", "hardness 8 overcome"),
+        ("12", {"hardness": 8}, {}, "12", ""),
+        ("9 slashing", {"size": "tiny"}, {"swarm": "½ → 4"}, "4", "half of edges and points"),
+        ("9 fire area", {"size": "fine"}, {"swarm": "×1.5 → 13"}, "13", "by an area"),
+        ("9 feu zone", {"size": "fine"}, {"swarm": "×1.5 → 13"}, "13", "by an area"),
+        ("9 slashing", {"size": "fine"}, {"immune": "0"}, "0", "swarm traits"),
+    ],
+)
+def test_hard_things_and_swarms(
+    entry: Entry, text: str, block: dict[str, Any], steps: dict[str, str], amount: str, detail: str
+):
+    entry.do("edit", who="Gargoyle", set={"dr": [], "subtypes": ["swarm"] if "size" in block else [], **block})
+    entry.type(text, "Gargoyle")
+    assert entry.steps("Gargoyle") == steps
+    assert entry.row("Gargoyle").amount == amount
+    assert [cell.detail for cell in entry.row("Gargoyle").steps if cell is not None] == [detail][: len(steps)]
+    assert entry.vm.apply()
+    assert entry.hp("Gargoyle") == 42 - int(amount)
+
+
+def test_that_it_fills_an_area_can_be_ticked(entry: Entry):
+    entry.do("edit", who="Gargoyle", set={"subtypes": ["swarm"], "size": "fine"})
+    entry.type("10 fire", "Gargoyle")
+    entry.vm.set_attack(attack_choice("", 0, flags=("area",)))
+    assert entry.row("Gargoyle").amount == "15"
+    assert "area" in entry.vm.view.echo

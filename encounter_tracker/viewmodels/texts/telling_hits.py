@@ -76,11 +76,14 @@ _BY: Final[dict[str, str]] = {
 _STEPS: Final[dict[str, str]] = {
     "saved": QT_TRANSLATE_NOOP("DamageStep", "{0} after a save"),
     "incorporeal": QT_TRANSLATE_NOOP("DamageStep", "{0} as it is incorporeal"),
+    "swarm": QT_TRANSLATE_NOOP("DamageStep", "{0} as it is a swarm"),
     "vulnerable": QT_TRANSLATE_NOOP("DamageStep", "{0} as it is vulnerable ({1})"),
     "immune": QT_TRANSLATE_NOOP("DamageStep", "{0} as it is immune ({1})"),
     "resistance": QT_TRANSLATE_NOOP("DamageStep", "{0} after resistance {1}"),
     "reduction": QT_TRANSLATE_NOOP("DamageStep", "{0} after damage reduction {1}"),
     "reduction_overcome": QT_TRANSLATE_NOOP("DamageStep", "{0}, damage reduction {1} overcome"),
+    "hardness": QT_TRANSLATE_NOOP("DamageStep", "{0} after hardness {1}"),
+    "hardness_overcome": QT_TRANSLATE_NOOP("DamageStep", "{0}, hardness {1} overcome"),
     "overruled": QT_TRANSLATE_NOOP("DamageStep", "{0} as the game master says"),
 }
 
