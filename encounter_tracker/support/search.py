@@ -51,7 +51,7 @@ def find(entries: Iterable[Found], text: str, limit: int = 20) -> list[Found]:
     return ranked[:limit]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=32_768)
 def words_of(text: str) -> tuple[str, ...]:
     """The words of a text in plain small letters."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from encounter_tracker.encounter.apply import Refused
 from encounter_tracker.support.search import words_of
@@ -125,6 +125,7 @@ class AddViewModel(QObject):
         place = next((at for at, entry in enumerate(self._found) if wanted and entry.key == wanted.key), -1)
         if place > 0:
             self.choose(place)  # several have that name
+        QTimer.singleShot(0, self, self._finder.warm)
 
     def finish(self) -> None:
         """Nobody looks any more: what changes is not followed before the next ``begin``."""

@@ -55,6 +55,11 @@ class CreatureFinder:
         rest = (sample_entry(one) for one in catalogue.sample_creatures()[:limit] if one.key not in known)
         return tuple([*first, *rest][:limit])
 
+    def warm(self) -> None:
+        """Gather the words now, so that the first letter that is typed finds at once."""
+        if self._library is not None:
+            self._library().search("a", limit=1, language=language())
+
     def briefly(self, text: str, limit: int) -> tuple[Brief, ...]:
         """The same in a word each."""
         if self._library is None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from encounter_tracker.encounter.apply import Refused
 from encounter_tracker.encounter.commands import Undo
 from encounter_tracker.support.library import TO_CHECK, Facets, LibraryError
 from encounter_tracker.viewmodels.actions import read_only_reason
 from encounter_tracker.viewmodels.combatant import Result
+from encounter_tracker.viewmodels.creature_finder import CreatureFinder
 from encounter_tracker.viewmodels.library_deeds import Deeds, Done
 from encounter_tracker.viewmodels.library_form import BLANK, entry_from, library_form
 from encounter_tracker.viewmodels.library_import import LibraryImport
@@ -68,6 +69,7 @@ class LibraryViewModel(QObject):
         """Over the library of ``shelves``; files are read by ``importers``."""
         super().__init__(parent)
         self._bridge, self.deeds = bridge, Deeds(shelves)
+        self._finder = CreatureFinder(shelves.library)
         self._text, self._chosen = "", Chosen()
         self._rows, self._facets, self._revision = HitRows(), Facets(), -1
         self._filters: FilterRow | None = None
@@ -101,8 +103,9 @@ class LibraryViewModel(QObject):
         self._watched = True
         self._say(Done(""))
         if text:
-            self._text, self._chosen = text, Chosen()
+            self._text, self._chosen, self._filters = text, Chosen(), None
         self._search()
+        QTimer.singleShot(0, self, self._finder.warm)
 
     def leave(self) -> None:
         """Nobody looks any more."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QMimeData, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 if TYPE_CHECKING:
@@ -49,7 +49,10 @@ class LibraryKeys(QObject):
 
 
 def _is_for_text(watched: QObject, keys: str) -> bool:
-    """Whether a text field does that itself: delete, copy what is marked in it, paste into it."""
+    """Whether a text field does that itself: delete, copy what is marked in it, paste a few words into it."""
     if keys not in _TEXT or not isinstance(watched, QLineEdit | QPlainTextEdit):
         return False
+    if keys == "Ctrl+V":
+        mime: QMimeData | None = QGuiApplication.clipboard().mimeData()  # none on some platforms
+        return mime is None or not (mime.hasUrls() or "\n" in mime.text().strip())
     return keys != "Ctrl+C" or not isinstance(watched, QLineEdit) or watched.hasSelectedText()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from encounter_tracker.ui.combatant.edit_page import EditPage
 from encounter_tracker.ui.effects.editor import EditorTitle
@@ -50,12 +51,15 @@ class LibrarySurface(Popover):
     """What is in the clipboard is to be read."""
     export_requested = Signal(str)
     """A file is to be chosen for this text."""
+    focus_lost = Signal()
+    """It is closed, and where it was opened from is gone."""
 
     def __init__(self, theme: Theme, window: QWidget, view_model: LibraryViewModel) -> None:
         """Make a closed one over ``window``."""
         super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
         self._window, self._vm = window, view_model
         self._editing = ""
+        self._last: QWidget | None = None
         self.title = EditorTitle(theme)
         self.filters = LibraryFilters(theme)
         self.heads = ColumnHeads(theme)
@@ -184,11 +188,36 @@ class LibrarySurface(Popover):
         self._vm.leave()
         self._show_page(on=False)
 
+    def close_popover(self) -> None:
+        """Close it; where it was opened from may be gone meanwhile (the start page, when somebody came)."""
+        lost = self.is_open and not (self._back is not None and isValid(self._back) and self._back.isVisible())
+        super().close_popover()
+        if lost:
+            self.focus_lost.emit()
+
+    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        """What comes and goes below must not take the keyboard away."""
+        super()._on_focus_changed(old, new)
+        if new is None or self.isHidden():
+            return
+        if self.isAncestorOf(new):
+            self._last = new
+        elif new.window() is self.window() and not _in_popover(new):
+            QTimer.singleShot(0, self, self._take_back)
+
+    def _take_back(self) -> None:
+        if self.is_open:
+            last = self._last
+            (last if last is not None and isValid(last) and last.isVisible() else self).setFocus(_OTHER)
+
     # --- what the user does --------------------------------------------------------------------------------------
 
     def submit(self) -> None:
-        """Add those chosen, and stay for the next."""
+        """Add those chosen, and stay for the next; what comes up below must not get this Enter as well."""
+        focus = QApplication.focusWidget()
         if self._vm.add():
+            if focus is not None and self.isAncestorOf(focus):
+                focus.setFocus(_OTHER)
             if self.filters.search.edit.hasFocus():
                 self.filters.search.edit.selectAll()
         elif self._vm.view.foot.count_wrong:
@@ -376,6 +405,14 @@ class LibrarySurface(Popover):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _in_popover(widget: QWidget) -> bool:
+    """Whether something that lies over the window has it: the question for a name, the paste window."""
+    found: QWidget | None = widget
+    while found is not None and not isinstance(found, Popover):
+        found = found.parentWidget()
+    return found is not None
 
 
 class _Parting(PaintedLabel):

@@ -76,15 +76,18 @@ class Librarian(QObject):
         self._surface: LibrarySurface | None = None
         self._tell: Callable[[str, bool], object] = lambda _text, _problem: None
         self._paste: Callable[[], object] = lambda: None
+        self._home: Callable[[], object] = lambda: None
 
     @property
     def shelves(self) -> ShelfPorts | None:
         """What is kept; when it is first opened, what is wrong with it is told."""
         return self._shelves
 
-    def wire(self, tell: Callable[[str, bool], object], paste: Callable[[], object]) -> None:
-        """``tell`` says a sentence in passing, ``paste`` reads the clipboard."""
-        self._tell, self._paste = tell, paste
+    def wire(
+        self, tell: Callable[[str, bool], object], paste: Callable[[], object], home: Callable[[], object]
+    ) -> None:
+        """``tell`` says a sentence in passing, ``paste`` reads the clipboard, ``home`` gives the keyboard back."""
+        self._tell, self._paste, self._home = tell, paste, home
 
     @property
     def view_model(self) -> LibraryViewModel:
@@ -106,6 +109,7 @@ class Librarian(QObject):
             self._surface.import_requested.connect(self.import_files)
             self._surface.paste_requested.connect(self._paste)
             self._surface.export_requested.connect(self._export)
+            self._surface.focus_lost.connect(self._home)
         return self._surface
 
     def open_library(self, text: str = "") -> None:

@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         self._put_together()
         self.notices = Notices(theme, self, self.panes.log, self.fight, files)
         self.banner = self.notices.banner
-        self.librarian.wire(self.notices.tell, self.pasting.open_paste)
+        self.librarian.wire(self.notices.tell, self.pasting.open_paste, self._focus_where_one_begins)
         self.partying.wire(self.notices.warn, self.registry.trigger)
         self.dialogs = FileDialogs(self, files, self.report)
         self.prompt = PromptPopover(theme, self)
