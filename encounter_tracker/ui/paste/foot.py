@@ -42,12 +42,13 @@ class PasteFoot(QWidget):
         self.roll = Button(theme, height=32)
         self.roll.setCheckable(True)
         self.keep = Button(theme, kind="flat", height=32, key="Ctrl+S")
+        self.party = Button(theme, icon="users", kind="flat", height=32)
         self.cancel = Button(theme, height=32)
         self.add = Button(theme, icon="check", kind="primary", height=32, key="Ctrl+↵")
         self._count_pair = paired(self.count_label, self.count)
         self._side_pair = paired(self.side_label, self.side)
         self.left = Flow((self._count_pair, self._side_pair, self.roll), gap=8)
-        self.right = Flow((self.keep, self.cancel, self.add), gap=8, right=True)
+        self.right = Flow((self.party, self.keep, self.cancel, self.add), gap=8, right=True)
         self.answers = tuple(Button(theme, height=32) for _ in range(_ANSWERS))
         self.asking = Flow(self.answers, gap=8)
         self._keys: tuple[str, ...] = ()
@@ -89,10 +90,11 @@ class PasteFoot(QWidget):
         keep_tooltip(self.roll, row.roll_reason)
         self.keep.setText(row.keep)
         self.keep.setVisible(bool(row.keep))
+        self.party.setVisible(bool(row.keep))
         self.add.setText(row.button)
         self.add.setEnabled(row.can_add)
         keep_tooltip(self.add, row.add_reason)
-        for button in (self.roll, self.keep, self.add):
+        for button in (self.roll, self.party, self.keep, self.add):
             button.updateGeometry()
         for pair in (self._count_pair, self._side_pair):
             layout = pair.layout()
@@ -122,6 +124,8 @@ class PasteFoot(QWidget):
         self.side.setAccessibleName(tr("Paste", "On whose side"))
         self.roll.setText(tr("Paste", "roll initiative"))
         self.cancel.setText(tr("Paste", "Cancel"))
+        self.party.setText(tr("Paste", "Into the party"))
+        self.party.set_key(alt_cap("G"))
         keep_tooltip(self.side, alt_cap("S"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -141,6 +141,7 @@ class PasteSurface(Popover):
             "C": self._to_count,
             "S": self._vm.next_side,
             "I": self.foot.roll.click,
+            "G": self.foot.party.click,
         }
 
     # --- opening -------------------------------------------------------------------------------------------------

@@ -12,9 +12,12 @@ from encounter_tracker.ui.shell.prompt import Ask, PromptPopover
 from encounter_tracker.ui.shell.questions import whole_number
 from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
 from encounter_tracker.viewmodels.party import PartyViewModel
+from encounter_tracker.viewmodels.party_importing import members_of
 from encounter_tracker.viewmodels.party_shelf import PartyShelf
 from encounter_tracker.viewmodels.party_sync import PartySync
 from encounter_tracker.viewmodels.passage import PassageViewModel
+from encounter_tracker.viewmodels.paste_ports import Kept
+from encounter_tracker.viewmodels.texts.language import fill, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,8 +27,10 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.party import PartySurface
     from encounter_tracker.ui.party.taken import TakenPopover
     from encounter_tracker.ui.shell.panes import Panes
+    from encounter_tracker.ui.shell.pasting import Pasting
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
+    from encounter_tracker.viewmodels.paste import PasteViewModel
     from encounter_tracker.viewmodels.shelf_ports import ShelfPorts
 
 __all__ = ["Partying"]
@@ -62,9 +67,10 @@ class Partying(QObject):
             "party_keep": self.keep_selected,
         }
 
-    def wire(self, warn: Callable[[str], object], trigger: Callable[[str], object]) -> None:
+    def wire(self, warn: Callable[[str], object], trigger: Callable[[str], object], pasting: Pasting) -> None:
         """How the window says something, and how its other actions are done: pasting, importing."""
         self._opener = trigger
+        pasting.party_requested.connect(lambda: self._keep_pasted(pasting.view_model))
         self.sync.told.connect(warn)
         self.shelf.failed.connect(warn)
 
@@ -134,6 +140,17 @@ class Partying(QObject):
     def keep_selected(self) -> None:
         """Keep the selected in the party."""
         self.view_model.keep_combatants(self._bridge.targets)
+
+    def _keep_pasted(self, paste: PasteViewModel) -> None:
+        """The ticked ones of the paste window; it says what came of it."""
+        paste.flush()
+        members = members_of(paste.draft, self._bridge.model.dice)
+        tr = QCoreApplication.translate
+        if not members:
+            paste.keeping.told.emit(Kept(tr("Paste", "tick somebody first"), problem=True))
+        elif self.view_model.keep_members(members):
+            names = listed([member.label for member in members])
+            paste.keeping.told.emit(Kept(fill(tr("Party", "Now in the party: {0}"), names)))
 
     # --- what opens over the surface -----------------------------------------------------------------------------
 

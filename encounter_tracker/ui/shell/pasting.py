@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from encounter_tracker.ui.paste import PasteSurface
@@ -34,6 +34,9 @@ _ENCOUNTER = ".encounter"
 class Pasting(QObject):
     """Makes the paste window when it is first wanted; what was not added in it is kept."""
 
+    party_requested = Signal()
+    """The ticked ones are to be kept in the party."""
+
     def __init__(self, theme: Theme, bridge: EncounterBridge, window: QMainWindow, importers: Importers) -> None:
         """Everything lies over ``window``."""
         super().__init__(window)
@@ -46,6 +49,7 @@ class Pasting(QObject):
         """The paste window."""
         if self._surface is None:
             self._surface = PasteSurface(self._theme, self._window, self.view_model)
+            self._surface.foot.party.clicked.connect(self.party_requested)
         return self._surface
 
     def open_paste(self) -> None:
