@@ -300,7 +300,7 @@ class PartyViewModel(QObject):
         )
         shown = self.shelf.member(self._current) or PartyMember(creature=_NOBODY)
         missing = missing_from(members, self._bridge.state)
-        action = self.shelf.library.undo_action
+        action = self.shelf.undo_action
         view = PartyView(
             remark=remark_text(members),
             rows=rows,

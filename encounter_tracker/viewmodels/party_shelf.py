@@ -12,7 +12,7 @@ from encounter_tracker.support.library import LibraryError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from encounter_tracker.support.library import LibraryPort
+    from encounter_tracker.support.library import LibraryAction, LibraryPort
     from encounter_tracker.support.party import PartyMember
     from encounter_tracker.viewmodels.shelf_ports import ShelfPorts
 
@@ -109,6 +109,14 @@ class PartyShelf(QObject):
     def redo(self) -> bool:
         """Do it again."""
         return self._do(self.library.redo) is not None
+
+    @property
+    def undo_action(self) -> LibraryAction | None:
+        """What undo would take back."""
+        try:
+            return self.library.undo_action if self.possible else None
+        except LibraryError:
+            return None
 
     @property
     def problem(self) -> str:

@@ -77,6 +77,7 @@ class Partying(QObject):
     def close(self) -> None:
         """The window closes."""
         self.sync.leave()
+        self.view_model.watch(on=False)
 
     @property
     def surface(self) -> PartySurface:
