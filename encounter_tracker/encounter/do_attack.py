@@ -111,7 +111,12 @@ def _armor_parts(command: c.MakeAttack, given: Strike) -> tuple[Part, ...]:
 
 
 def _resolve(tx: Tx, command: c.MakeAttack, attacker: Combatant, target: Combatant, given: Strike) -> Result:
-    """What comes of the dice; where the game master has said it, the d20 alone is rolled (to be told)."""
+    """What comes of the dice; where the game master has said it, the d20 alone is rolled (to be told).
+
+    A swarm hits without any (CORE).
+    """
+    if given.by_itself:
+        return Result(outcome=command.outcome or "hit", face=None, total=0)
     if command.outcome is None:
         return _roll_out(tx, command, attacker, target, given)
     face = None
@@ -186,6 +191,8 @@ def _tell(
     known: bool,
 ) -> None:
     parts, armor_parts = _parts(command, given), _armor_parts(command, given)
+    if given.by_itself:
+        parts = armor_parts = ()
     wants_precision = command.precision or any(kind == "precision" for _, kind in given.weapon.extras)
     tx.emit(
         events.AttackMade(
@@ -199,6 +206,7 @@ def _tell(
             overruled=command.outcome is not None,
             face=result.face,
             ranged=given.ranged,
+            by_itself=given.by_itself,
             against="touch" if given.armor.touch else "ac",
             parts=parts,
             ac_parts=armor_parts,

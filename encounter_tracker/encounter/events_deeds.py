@@ -67,7 +67,7 @@ class AttackMade(WhoEvent, frozen=True):
     ``modifier``, ``ac_parts`` make ``ac``; ``against``: ac or touch. ``miss_chance`` in percent with the ``miss_faces``
     rolled against it. ``view``: what the attacker sees by, or what keeps it from seeing. ``precision_lost``: no
     precision damage, as it does not see well enough. ``place_known``: false where the square was a guess (rule I4).
-    ``overruled``: the game master said what came of it.
+    ``overruled``: the game master said what came of it. ``by_itself``: a swarm's, without a roll.
     """
 
     target: str
@@ -92,6 +92,7 @@ class AttackMade(WhoEvent, frozen=True):
     precision_lost: bool = False
     place_known: bool = True
     overruled: bool = False
+    by_itself: bool = False
 
 
 # --- charms and afflictions -------------------------------------------------------------------------------------------

@@ -20,12 +20,15 @@ from encounter_tracker.rules.weapons import Weapon, read_weapon, without_magic
 if TYPE_CHECKING:
     from encounter_tracker.encounter.derive import Derived
     from encounter_tracker.encounter.state import Encounter
+    from encounter_tracker.rules.creature import Creature
     from encounter_tracker.rules.sight import Sight
 
 HELPLESS_BONUS: Final = 4
 INVISIBLE_BONUS: Final = 2
 PRONE: Final = 4
 UNARMED: Final = Attack(name="unarmed strike", damage="1d3", types=("bludgeoning",))
+#: What the attack of a swarm is called: it hits whoever the swarm covers (CORE).
+_SWARM: Final = "swarm"
 _BLIND_FIGHT: Final = "blind-fight"
 
 
@@ -38,7 +41,7 @@ class Armor(Struct, frozen=True, kw_only=True):
 
 
 class Strike(Struct, frozen=True, kw_only=True):
-    """One attack of a combatant at another: everything but the dice."""
+    """One attack of a combatant at another: everything but the dice; ``by_itself``: it needs none to hit."""
 
     attack: Attack
     weapon: Weapon
@@ -49,6 +52,7 @@ class Strike(Struct, frozen=True, kw_only=True):
     damage_delta: int
     incorporeal: bool
     blind_fight: bool
+    by_itself: bool = False
 
 
 def find_attack(now: Derived, name: str | None, *, ranged: bool | None = None) -> AttackView | None:
@@ -172,6 +176,11 @@ def safe_from(state: Encounter, target: str, what: str, weapon: Weapon) -> bool:
     return bodiless or immunity(state.combatants[target].creature, what) is not None
 
 
+def hits_by_itself(creature: Creature, attack: Attack) -> bool:
+    """Whether it is the attack of a swarm: no roll, no miss chance, no critical hit (CORE)."""
+    return creature.has_type(_SWARM) and attack.name.lower().startswith(_SWARM)
+
+
 def strike(  # noqa: PLR0913 - what is said of one attack
     state: Encounter,
     attacker: str,
@@ -200,4 +209,5 @@ def strike(  # noqa: PLR0913 - what is said of one attack
         damage_delta=view.damage_delta - lost,
         incorporeal="incorporeal" in derived(state, attacker).conditions,
         blind_fight=blind_fighting(state, attacker, target, ranged=far),
+        by_itself=hits_by_itself(state.combatants[attacker].creature, attack),
     )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.events import AttackMade
-from encounter_tracker.encounter.striking import blind_fighting
+from encounter_tracker.encounter.striking import blind_fighting, hits_by_itself
 from encounter_tracker.encounter.suppression import magic_held
 from encounter_tracker.rules.stacking import counted
 from encounter_tracker.rules.weapons import without_magic
@@ -136,6 +136,7 @@ def attack_popover_view(state: Encounter, draft: AttackDraft) -> AttackPopoverVi
     wrong = problems(draft, tried.weapon)
     problem, can_force = _problem(draft, tried)
     ready = event is not None and not tried.wanted
+    rolls = event is not None and not event.by_itself
     return AttackPopoverView(
         remark=_remark(state, draft),
         attacker=draft.attacker,
@@ -144,8 +145,8 @@ def attack_popover_view(state: Encounter, draft: AttackDraft) -> AttackPopoverVi
         lines=_lines(state, draft),
         **_fields(state, draft, tried, wrong),  # type: ignore[arg-type]
         **_roll(draft, tried, state),  # type: ignore[arg-type]
-        sight=sight_text(state, draft.attacker, draft.target) if event is not None else "",
-        guess_asked=event is not None and must_guess(state, draft.attacker, draft.target),
+        sight=sight_text(state, draft.attacker, draft.target) if rolls else "",
+        guess_asked=rolls and must_guess(state, draft.attacker, draft.target),
         table=_table(state, draft, tried),
         also=_also(draft, tried) if ready else (),
         circumstances=tuple(
@@ -195,17 +196,23 @@ def _lines(state: Encounter, draft: AttackDraft) -> tuple[AttackLine, ...]:
     if draft.attacker not in state.combatants:
         return ()
     attacks = attacks_of(state, draft.attacker)
-    now = derived(state, draft.attacker)
     return tuple(
-        _line(draft, place, index, view, now.figures["ranged" if view.attack.kind == "ranged" else "melee"].total)
+        _line(draft, place, index, view, _bonus(state, draft.attacker, view, index))
         for place, view in enumerate(attacks)
         for index in range(1, bonuses(view) + 1)
     )
 
 
-def _line(draft: AttackDraft, place: int, index: int, view: AttackView, usual: int) -> AttackLine:
+def _bonus(state: Encounter, who: str, view: AttackView, index: int) -> str:
+    """The bonus of an attack now; a swarm's needs none."""
+    if hits_by_itself(state.combatants[who].creature, view.attack):
+        return "—"
+    usual = derived(state, who).figures["ranged" if view.attack.kind == "ranged" else "melee"].total
+    return signed(view.bonus[index - 1] if view.bonus else usual)
+
+
+def _line(draft: AttackDraft, place: int, index: int, view: AttackView, bonus: str) -> AttackLine:
     name = attack_name(view)
-    bonus = signed(view.bonus[index - 1] if view.bonus else usual)
     remark = attack_remark(view) if index == 1 else fill(tr("Attack", "attack {0} with it"), index)
     done = (place, index) in draft.done
     said = ", ".join(text for text in (name, bonus, remark, tr("Attack", "made already") if done else "") if text)
@@ -235,7 +242,9 @@ def _fields(state: Encounter, draft: AttackDraft, tried: AttackTrial, wrong: dic
     chance = event is not None and event.miss_chance > 0
     shows_miss = known and chance and (event is not None and (event.outcome != "miss" or bool(draft.guess)))
     return {
-        "d20": DieField(text=draft.d20, hint="d20", shown=True, problem=wrong.get("d20", "")),
+        "d20": DieField(
+            text=draft.d20, hint="d20", shown=event is None or not event.by_itself, problem=wrong.get("d20", "")
+        ),
         "miss": DieField(
             text=draft.miss,
             hint="d100",
@@ -285,9 +294,9 @@ def _roll(draft: AttackDraft, tried: AttackTrial, state: Encounter) -> dict[str,
     event = tried.event
     if event is None:
         return {}
-    known = read_die(draft.d20, sums=True).known
+    known = read_die(draft.d20, sums=True).known and not event.by_itself
     open_still = tried.wanted in {"d20", "miss", "confirm"}
-    chip = result_chip(event) if (known and not open_still) or event.overruled else None
+    chip = result_chip(event) if (known and not open_still) or event.overruled or event.by_itself else None
     if chip is None and known and tried.wanted == "miss":
         chip = Chip("plain", tr("Attack", "enough, if it is not missed"), icon="eye-off")
     if chip is None and known and tried.wanted == "confirm":
@@ -296,11 +305,13 @@ def _roll(draft: AttackDraft, tried: AttackTrial, state: Encounter) -> dict[str,
         "total": total_text(event) if known else odds(event),
         "known": known,
         "result": chip,
-        "attack_title": fill(tr("Attack", "Attack {0}"), signed(event.modifier)),
+        "attack_title": "" if event.by_itself else fill(tr("Attack", "Attack {0}"), signed(event.modifier)),
         "attack_parts": tuple(attack_part_row(part, state, draft.attacker) for part in event.parts),
         "armor_title": armor_title(event),
         "armor_parts": tuple(attack_part_row(part, state, draft.target) for part in event.ac_parts),
-        "armor_note": tr("Attack", "it does not see the attacker: no Dexterity bonus") if event.dex_denied else "",
+        "armor_note": tr("Attack", "it does not see the attacker: no Dexterity bonus")
+        if event.dex_denied and not event.by_itself
+        else "",
         "chance": number(event.miss_chance),
         "ac": number(counted(part for part in event.ac_parts if part.what != "override")),
     }

@@ -47,6 +47,8 @@ def attack_remark(view: AttackView) -> str:
 
 def odds(event: AttackMade) -> str:
     """What the d20 must show: "hits from 8 on"."""
+    if event.by_itself:
+        return tr("Attack", "A swarm hits whoever it covers: no roll, no miss chance")
     least = event.ac - event.modifier
     if least <= _LEAST:
         return tr("Attack", "hits unless the d20 shows 1")
@@ -67,6 +69,8 @@ def result_chip(event: AttackMade) -> Chip:  # noqa: PLR0911 - one flat list
     if event.outcome == "critical":
         return Chip("deadly", tr("Attack", "critical hit"), icon="swords", remaining=f"×{event.multiplier}")
     if event.outcome == "hit":
+        if event.by_itself:
+            return Chip("plain", tr("Attack", "hits by itself"), icon="check")
         sure = event.face == TOP and event.total < event.ac
         return Chip("plain", tr("Attack", "natural 20: hits") if sure else tr("Attack", "hits"), icon="check")
     if event.outcome == "concealed":

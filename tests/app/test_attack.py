@@ -367,3 +367,17 @@ def test_a_wrong_name_in_the_finder_is_marked(table: Table):
     table.key(Key.Key_Down)
     table.key(Key.Key_Return)
     assert popover(table).dice.d20.edit.hasFocus()
+
+
+def test_a_swarm_begins_with_its_damage(table: Table):
+    swarm = Creature(name="Rats", subtypes=("swarm",), hit_dice=3, hp=16, attacks=(Attack(name="swarm", damage="1d6"),))
+    table.window.bridge.dispatch(AddCombatant(creature=swarm))
+    select(table, "Brannoc")
+    assert popover(table).open_for(table.window.panes.order.view.rect(), table.who("Rats").id)
+    table.settle()
+    dice = popover(table).dice
+    assert (dice.d20.isVisible(), dice.parts.isVisible()) == (False, False)
+    assert dice.damage.edit.hasFocus()
+    table.type("5")
+    table.key(Key.Key_Return)
+    assert table.now("Brannoc").hp == 45

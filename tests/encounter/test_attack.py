@@ -332,3 +332,47 @@ def test_armour_against_somebody(fight: Fight):
     near = armor_against(fight.state, fight.id("Target"), fight.id("Knight"))
     far = armor_against(fight.state, fight.id("Target"), fight.id("Knight"), ranged=True)
     assert (counted(near.parts), counted(far.parts)) == (12, 20)
+
+
+# --- swarms (CORE) -------------------------------------------------------------------------------------------------
+
+SWARM: dict[str, Any] = {
+    "name": "Rats",
+    "type": "animal",
+    "subtypes": ["swarm"],
+    "size": "tiny",
+    "hit_dice": 3,
+    "hp": 16,
+    "attacks": [
+        {"name": "swarm", "damage": "1d6", "types": ["piercing"], "properties": ["plus disease"]},
+        {"name": "bite", "bonus": [4], "damage": "1d3", "types": ["piercing"]},
+    ],
+}
+
+
+def test_a_swarm_hits_by_itself():
+    fight = Fight(SWARM, TARGET)
+    fight.do("condition", target="Target", condition="invisible")
+    made, hurt, *_ = (e for e in fight.do("attack", attacker="Rats", target="Target", faces=(4,))
+                      if isinstance(e, events.AttackMade | events.DamageTaken))  # fmt: skip
+    assert isinstance(made, events.AttackMade)
+    assert (made.outcome, made.face, made.total, made.by_itself, made.miss_chance, made.parts) == (
+        "hit", None, 0, True, 0, ()
+    )  # fmt: skip
+    assert isinstance(hurt, events.DamageTaken)
+    assert (hurt.lethal, hurt.riders) == (4, ("disease",))
+
+
+def test_what_the_game_master_says_of_a_swarm():
+    fight = Fight(SWARM, TARGET)
+    made = fight.do("attack", attacker="Rats", target="Target", outcome="miss")[0]
+    assert isinstance(made, events.AttackMade)
+    assert (made.outcome, made.overruled, made.by_itself) == ("miss", True, True)
+
+
+def test_other_attacks_of_a_swarm_and_a_swarm_by_name_alone_are_rolled():
+    fight = Fight(SWARM, TARGET, {**SWARM, "name": "Cloak", "subtypes": []})
+    for attacker, attack in (("Rats", "bite"), ("Cloak", "swarm")):
+        made = fight.do("attack", attacker=attacker, target="Target", attack=attack, faces=(3,))[0]
+        assert isinstance(made, events.AttackMade)
+        assert (made.outcome, made.face, made.by_itself) == ("miss", 3, False)

@@ -18,6 +18,7 @@ from encounter_tracker.viewmodels.attack_draft import read_damage, read_die, rea
 from encounter_tracker.viewmodels.attack_entry import AttackViewModel
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.riders import read_rider
+from encounter_tracker.viewmodels.texts.events import event_text
 
 FIGHTER: dict[str, Any] = {
     "name": "Brannoc",
@@ -667,3 +668,47 @@ def test_a_guess_asks_for_the_miss_chance_whatever_the_d20_shows(table: Table):
     vm.set_die("miss", "80")
     assert vm.submit()
     assert table.hp("Beast") == 24
+
+
+# --- swarms ----------------------------------------------------------------------------------------------------------
+
+SWARM: dict[str, Any] = {
+    "name": "Rats",
+    "subtypes": ["swarm"],
+    "hit_dice": 3,
+    "hp": 16,
+    "attacks": [{"name": "swarm", "damage": "1d6", "types": ["piercing"], "properties": ["plus disease"]}],
+}
+
+
+def test_a_swarm_asks_for_no_die_but_its_damage(table: Table):
+    table.do("add", creature=SWARM)
+    table.do("condition", target="Ysolde", condition="invisible")
+    vm = table.begin("Ysolde", attacker=table.id("Rats"))
+    view = vm.view
+    assert [(line.name, line.bonus) for line in view.lines] == [("swarm", "—")]
+    assert (view.d20.shown, view.miss.shown, view.confirm.shown, view.damage.shown) == (False, False, False, True)
+    assert (view.attack_title, view.sight, view.guess_asked, view.armor_note) == ("", "", False, "")
+    assert (view.total, view.known) == ("A swarm hits whoever it covers: no roll, no miss chance", False)
+    assert view.result is not None
+    assert view.result.text == "hits by itself"
+    assert (view.wanted, view.apply_text) == ("damage", "Roll the damage")
+    vm.set_die("damage", "4")
+    assert vm.view.apply_text == "Apply: hit, 4"
+    assert vm.submit("damage")
+    assert table.hp("Ysolde") == 26
+    step = table.bridge.model.undo_step
+    assert step is not None
+    told = [event_text(record, table.bridge.state) for record in step.records]
+    made = next(one for one in told if "hits by itself" in one.text)
+    assert made.text == "Rats covers Ysolde and hits by itself (swarm)"
+
+
+def test_a_swarm_overruled(table: Table):
+    table.do("add", creature=SWARM)
+    vm = table.begin("Ysolde", attacker=table.id("Rats"))
+    vm.toggle_overrule()
+    vm.change(outcome="miss")
+    assert vm.view.apply_text == "Apply: a miss"
+    assert vm.submit()
+    assert table.hp("Ysolde") == 30

@@ -82,7 +82,8 @@ class AttackDice(QWidget):
             self._said[stage].set_runs((wrong,) if die.problem else (Run(die.said, "body", "normal", "ink"),))
         self._show_total(view)
         self.parts.show_view(view)
-        self.parts.setVisible(bool(view.armor_title))
+        self.parts.setVisible(bool(view.attack_title))
+        self.d20.setVisible(view.d20.shown)
         self.sight.set_text(view.sight)
         self.sight.setToolTip(view.sight)
         self._fit_sight()
@@ -104,6 +105,11 @@ class AttackDice(QWidget):
         else:
             self.total.set_runs((Run(view.total, "body", "normal", "ink2"),))
         self.result.set_chips((view.result,) if view.result is not None else ())
+
+    @property
+    def first(self) -> QWidget:
+        """Where one begins to type: the d20, or the damage of what hits by itself."""
+        return self.damage.edit if self.d20.isHidden() else self.d20.edit
 
     def set_width(self, width: int) -> None:
         """Wrap for this width."""

@@ -140,8 +140,8 @@ class AttackPopover(BesidePopover):
         return True
 
     def main_field(self) -> QWidget:
-        """The d20; while somebody is looked for, the finder."""
-        return self.who.pick.field.edit if self.who.finding else self.dice.d20.edit
+        """The d20, or the damage where there is none; while somebody is looked for, the finder."""
+        return self.who.pick.field.edit if self.who.finding else self.dice.first
 
     def focus_first(self) -> None:
         """The d20 has the keyboard; while nobody is attacked, the finder."""
@@ -200,7 +200,7 @@ class AttackPopover(BesidePopover):
     def _roll(self) -> None:
         self._vm.roll()
         if self.dice.roll.hasFocus():
-            self.dice.d20.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.dice.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_overrule(self) -> None:
         """Say what the dice do not, or leave it as rolled after all."""
@@ -234,12 +234,12 @@ class AttackPopover(BesidePopover):
 
     def _on_target(self, who: str) -> None:
         self._vm.set_target(who)
-        self.dice.d20.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.dice.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_finding(self) -> None:
         self.settle()
         if not self.who.finding and self.is_open:
-            self.dice.d20.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.dice.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fold(self, out: bool) -> None:
         focus = QApplication.focusWidget()

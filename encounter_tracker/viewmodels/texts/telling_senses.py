@@ -73,6 +73,11 @@ _OUTCOMES: Final[dict[str, str]] = {
     "concealed": QT_TRANSLATE_NOOP("Attack", "{0} misses {1} ({2}), which it does not see well: {3} against {4}"),
     "wrong_square": QT_TRANSLATE_NOOP("Attack", "{0} misses ({2}): {1} is not there"),
 }
+_BY_ITSELF: Final[dict[str, str]] = {
+    "hit": QT_TRANSLATE_NOOP("Attack", "{0} covers {1} and hits by itself ({2})"),
+    "critical": QT_TRANSLATE_NOOP("Attack", "{0} covers {1} and hits critically ({2})"),
+    "miss": QT_TRANSLATE_NOOP("Attack", "{0} misses {1} ({2})"),
+}
 _PARTS: Final[dict[str, str]] = {
     "attack_bonus": QT_TRANSLATE_NOOP("AttackPart", "attack as printed"),
     "helpless_target": QT_TRANSLATE_NOOP("AttackPart", "the target is helpless"),
@@ -171,7 +176,8 @@ def tell_attack(event: e.AttackMade, names: Names) -> Told:
     """A sentence about an attack; how it came about stands behind it."""
     who, target = names.who(event.who), names.who(event.target)
     text = fill(
-        tr("Attack", _OUTCOMES.get(event.outcome, _OUTCOMES["miss"])),
+        tr("Attack", _BY_ITSELF.get(event.outcome, "") if event.by_itself else "")
+        or tr("Attack", _OUTCOMES.get(event.outcome, _OUTCOMES["miss"])),
         who,
         target,
         catalogue.term(event.attack, language()),
@@ -182,6 +188,8 @@ def tell_attack(event: e.AttackMade, names: Names) -> Told:
 
 
 def _attack_lines(event: e.AttackMade, names: Names) -> list[str]:
+    if event.by_itself:
+        return [tr("Attack", "as the game master says")] if event.overruled else []
     lines = []
     bonus = signed(event.modifier)
     if event.face is not None:
