@@ -101,8 +101,8 @@ def plan_of(state: Encounter, name: str, sides: Iterable[str] = ("foes", "neutra
     for who in state.present:
         if who.side in sides:
             base = series_of(who.name)
-            name = "" if base == who.creature.name else base
-            one = Group(creature=who.creature, name=name, side=who.side, hidden=who.hidden, colour=who.colour)
+            own = "" if base == who.creature.name else base
+            one = Group(creature=who.creature, name=own, side=who.side, hidden=who.hidden, colour=who.colour)
             _put_in(groups, one)
     later = [replace(group, wave=wave.round) for wave in state.waves for group in wave.groups]
     return Plan(name=name, groups=(*groups, *later))

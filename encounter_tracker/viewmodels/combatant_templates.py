@@ -4,38 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.encounter.commands import EditCombatant
 from encounter_tracker.rules.initiative import free_names
 from encounter_tracker.rules.templates import TemplateRefusal, apply_templates
-from encounter_tracker.viewmodels.templates import TemplatesViewModel, edit_fields, with_templates
+from encounter_tracker.viewmodels.template_target import TemplatesHead, TemplateTarget
+from encounter_tracker.viewmodels.templates import edit_fields, with_templates
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.template_words import name_with, refusal_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QObject
+
     from encounter_tracker.encounter.state import Combatant, Encounter
     from encounter_tracker.rules.creature import Creature
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
-__all__ = ["CombatantTemplatesViewModel", "TemplatesHead", "template_edits"]
+__all__ = ["CombatantTemplatesViewModel", "template_edits"]
 
 tr = QCoreApplication.translate
-
-
-class TemplatesHead(Struct, frozen=True, kw_only=True):
-    """What stands around the picker: for whom, who is left out and why, the button."""
-
-    title: str = ""
-    problem: str = ""
-    button: str = ""
-    can_apply: bool = False
-    apply_reason: str = ""
 
 
 def block_of(combatant: Combatant) -> Creature:
@@ -62,20 +54,14 @@ def template_edits(state: Encounter, who: Sequence[Combatant], templates: Sequen
     return found
 
 
-class CombatantTemplatesViewModel(QObject):
-    """For the selected, else the one shown; ``templates`` is the picker's."""
-
-    head_changed = Signal(object)
-    """A :class:`TemplatesHead` that differs from the one before."""
+class CombatantTemplatesViewModel(TemplateTarget):
+    """For the selected, else the one shown."""
 
     def __init__(self, bridge: EncounterBridge, parent: QObject | None = None) -> None:
         """Act through ``bridge``."""
-        super().__init__(parent)
         self._bridge = bridge
         self._who: tuple[str, ...] = ()
-        self.templates = TemplatesViewModel(self)
-        self.head = TemplatesHead()
-        self.templates.view_changed.connect(lambda _view: self.refresh())
+        super().__init__(parent)
         bridge.changed.connect(lambda _change: self._follow())
         bridge.language_changed.connect(self._follow)
 
@@ -101,13 +87,6 @@ class CombatantTemplatesViewModel(QObject):
             return False
         return isinstance(self._bridge.dispatch_together(edits), Applied)
 
-    def refresh(self) -> None:
-        """Make the words anew."""
-        head = self._head()
-        if head != self.head:
-            self.head = head
-            self.head_changed.emit(head)
-
     def _follow(self) -> None:
         if not self._who:
             return
@@ -120,7 +99,8 @@ class CombatantTemplatesViewModel(QObject):
     def _combatants(self) -> tuple[Combatant, ...]:
         return self._bridge.combatants(self._who)
 
-    def _head(self) -> TemplatesHead:
+    def make_head(self) -> TemplatesHead:
+        """For whom, who is left out, what the button does."""
         who, chosen = self._combatants(), self.templates.chosen
         if not who:
             return TemplatesHead()

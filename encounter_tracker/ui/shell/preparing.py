@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
+from encounter_tracker.ui.encounters import EncountersSurface
 from encounter_tracker.ui.marks import MarksPopover
 from encounter_tracker.ui.templates import TemplatesPopover
 from encounter_tracker.ui.waves import WavesBand
+from encounter_tracker.ui.widgets import Popover
 from encounter_tracker.viewmodels.combatant_templates import CombatantTemplatesViewModel
 from encounter_tracker.viewmodels.marks import MarksViewModel
+from encounter_tracker.viewmodels.prepared import PreparedViewModel
+from encounter_tracker.viewmodels.prepared_rows import FIGHT
 from encounter_tracker.viewmodels.waves import WavesViewModel
 
 if TYPE_CHECKING:
@@ -32,7 +37,7 @@ class Preparing(QObject):
     ) -> None:
         """Everything lies over ``window``."""
         super().__init__(window)
-        self._theme, self._bridge, self._window, self._shelves = theme, bridge, window, shelves
+        self._theme, self._bridge, self._window = theme, bridge, window
         self.waves_view_model = WavesViewModel(bridge, self)
         self.templates_view_model = CombatantTemplatesViewModel(bridge, self)
         self.band = WavesBand(theme)
@@ -43,6 +48,8 @@ class Preparing(QObject):
         self.waves_view_model.view_changed.connect(self._show_waves)
         self._templates: TemplatesPopover | None = None
         self._marks: MarksPopover | None = None
+        self.view_model = PreparedViewModel(bridge, shelves, self) if shelves is not None else None
+        self._encounters: EncountersSurface | None = None
         self._show_waves()
 
     def slots(self) -> dict[str, Callable[[], object]]:
@@ -80,11 +87,25 @@ class Preparing(QObject):
         if not self._bridge.held():
             self.marks.open_marks()
 
+    @property
+    def encounters(self) -> EncountersSurface | None:
+        """Prepared encounters; None where nothing can be kept."""
+        if self._encounters is None and self.view_model is not None:
+            self._encounters = EncountersSurface(self._theme, self._window, self.view_model)
+        return self._encounters
+
     def open_prepared(self) -> None:
         """The prepared encounters."""
+        self._open_at(None)
 
     def open_fight(self) -> None:
         """What the fight is worth, and its waves."""
+        self._open_at(FIGHT)
+
+    def _open_at(self, key: str | None) -> None:
+        if self.encounters is not None:
+            _leave_popover(self.encounters)
+            self.encounters.open_at(key)
 
     def show_keys(self, keys: dict[str, str]) -> None:
         """Other keys, or the same in another language."""
@@ -93,3 +114,12 @@ class Preparing(QObject):
 
     def _show_waves(self, _view: object = None) -> None:
         self.band.show_view(self.waves_view_model.view)
+
+
+def _leave_popover(own: Popover) -> None:
+    """Another popover with the keyboard closes first: the focus goes back to where it came from."""
+    widget = QApplication.focusWidget()
+    while widget is not None and not isinstance(widget, Popover):
+        widget = widget.parentWidget()
+    if widget is not None and widget is not own:
+        widget.close_popover()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.viewmodels.combatant_templates import CombatantTemplatesViewModel, TemplatesHead
+    from encounter_tracker.viewmodels.template_target import TemplatesHead, TemplateTarget
 
 _WIDTH, _TOP, _GAP, _ROWS, _ROWS_LEAST, _ROW, _EDGE = 560, 60, 14, 16, 4, 21, 12
 
@@ -27,11 +27,11 @@ _WIDTH, _TOP, _GAP, _ROWS, _ROWS_LEAST, _ROW, _EDGE = 560, 60, 14, 16, 4, 21, 12
 class TemplatesPopover(Popover):
     """``open_templates`` shows it for the selected."""
 
-    def __init__(self, theme: Theme, window: QWidget, view_model: CombatantTemplatesViewModel) -> None:
-        """Make a closed one over ``window``."""
+    def __init__(self, theme: Theme, window: QWidget, view_model: TemplateTarget, *, edits: bool = True) -> None:
+        """Make a closed one over ``window``; ``edits``: it is an edit of combatants, and says so."""
         super().__init__(theme, window, backdrop="clear")
         self._window, self._vm = window, view_model
-        self._fitting = False
+        self._fitting, self._edits = False, edits
         self.title = TextLine(theme, "", "lead", "strong", "ink", height=28)
         self.hint = Paragraph(theme)
         self.picker = TemplatePicker(theme, view_model.templates, rows=_ROWS)
@@ -99,7 +99,9 @@ class TemplatesPopover(Popover):
             self.picker.set_width(width - 32)
             self.picker.changes.set_most(_ROWS)
             self.body.activate()
-            over = self.body.heightForWidth(self.width()) - 2 * _EDGE - (self._window.height() - 16)
+            wraps = self.body.hasHeightForWidth()
+            whole = self.body.heightForWidth(self.width()) if wraps else self.body.sizeHint().height()
+            over = whole - 2 * _EDGE - (self._window.height() - 16)
             if over > 0:
                 rows = self.picker.changes.shown - over // self.theme.px(_ROW) - 1
                 self.picker.changes.set_most(max(_ROWS_LEAST, rows))
@@ -124,9 +126,8 @@ class TemplatesPopover(Popover):
     def retranslate(self) -> None:
         """Say everything in the language in use."""
         tr = QCoreApplication.translate
-        self.hint.set_text(
-            tr("Templates", "They change the stat block by the rules, as one edit: undo gives the old one back.")
-        )
+        edit = tr("Templates", "They change the stat block by the rules, as one edit: undo gives the old one back.")
+        self.hint.set_text(edit if self._edits else "")
         self.cancel.setText(tr("Templates", "Cancel"))
         self.cancel.set_key(escape_cap())
         self.picker.retranslate()
