@@ -168,7 +168,8 @@ def edit(tx: Tx, command: c.EditCombatant) -> None:
     if "name" in special:
         _rename(tx, tx.get(who), special["name"])
     overruled = _overrule(tx, who, special["figures"]) if "figures" in special else ()
-    tx.emit(events.CombatantEdited(who=who, fields=tuple(command.set), overruled=overruled))
+    used = _resources_changed(combatant.resources, special.get("resources", {}))
+    tx.emit(events.CombatantEdited(who=who, fields=tuple(command.set), overruled=overruled, resources=used))
     _set_specials(tx, who, special)
 
 
@@ -184,6 +185,20 @@ def _set_specials(tx: Tx, who: str, special: dict[str, Any]) -> None:
         tx.change(who, resources={name: value for name, value in merged.items() if value is not None})
     if "current_hp" in special:
         do_hit_points.set_current(tx, who, special["current_hp"])
+
+
+def _resources_changed(
+    before: dict[str, Resource], wanted: dict[str, Resource | None]
+) -> tuple[events.ResourceChanged, ...]:
+    """Of which resources more or fewer are left."""
+    pairs = ((name, before.get(name), after) for name, after in wanted.items())
+    return tuple(
+        events.ResourceChanged(
+            name=name, before=was.left if was is not None else None, after=now.left if now is not None else None
+        )
+        for name, was, now in pairs
+        if was != now
+    )
 
 
 def _overrule(tx: Tx, who: str, wanted: dict[str, int | None]) -> tuple[events.Overruled, ...]:

@@ -50,11 +50,23 @@ class Overruled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     back: bool = False
 
 
+class ResourceChanged(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How many of a resource were left and are left; None: it is new, or it is gone."""
+
+    name: str
+    before: int | None = None
+    after: int | None = None
+
+
 class CombatantEdited(WhoEvent, frozen=True):
-    """The game master changed fields of the stat block or of the combatant; ``overruled``: figures with values."""
+    """The game master changed fields of the stat block or of the combatant.
+
+    ``overruled``: figures with values; ``resources``: those of which more or fewer are left.
+    """
 
     fields: tuple[str, ...]
     overruled: tuple[Overruled, ...] = ()
+    resources: tuple[ResourceChanged, ...] = ()
 
 
 class CombatantMoved(WhoEvent, frozen=True):

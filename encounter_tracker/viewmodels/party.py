@@ -150,8 +150,8 @@ class PartyViewModel(QObject):
         self._adding = False
         self._refresh()
 
-    def keep_combatants(self, ids: Iterable[str]) -> None:
-        """Keep some of the fight in the party; there they are known as members from now on."""
+    def keep_combatants(self, ids: Iterable[str]) -> str:
+        """Keep some of the fight in the party; there they are known as members from now on. What came of it."""
         state = self._bridge.state
         keys = {member.key for member in self.shelf.members()}
         people = [who for who in self._bridge.combatants(tuple(ids)) if who.member not in keys]
@@ -160,8 +160,10 @@ class PartyViewModel(QObject):
             c.EditCombatant(who=who.id, set={"member": member.key, "side": "party"})
             for who, member in zip(people, kept, strict=False)
         ]
-        if edits:
-            self._bridge.dispatch_together(edits)
+        if not edits:
+            return tr("Party", "Whoever is selected is in the party already.")
+        self._bridge.dispatch_together(edits)
+        return fill(tr("Party", "Now in the party: {0}"), listed([member.label for member in kept]))
 
     def keep_members(self, members: Sequence[PartyMember]) -> bool:
         """Keep new ones; the first of them is looked at."""

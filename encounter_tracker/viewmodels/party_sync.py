@@ -91,7 +91,7 @@ class PartySync(QObject):
         self._bonds: dict[str, _Bond] = {}
         self._taken: tuple[TakenRow, ...] = ()
         self._can_undo = False
-        self._keeping = False
+        self._keeping = self._quiet = False
         self._before: Camp | None = None
         self.view = TakenView()
         bridge.changed.connect(self._on_change)
@@ -107,6 +107,17 @@ class PartySync(QObject):
         self._taken, self._can_undo = (), False
         self._take(state, (who.member for who in state.present if who.member))
         self.refresh()
+
+    def catch_up(self) -> None:
+        """Somebody looks at the party: what only the fight changed is in it."""
+        if self._bonds:
+            self._quiet = True
+            try:
+                self._take(self._bridge.state, tuple(self._bonds))
+            finally:
+                self._quiet = False
+            self._taken, self._can_undo = (), False
+            self.refresh()
 
     def take(self, key: str) -> None:
         """Take one over although the party went on too."""
@@ -217,7 +228,8 @@ class PartySync(QObject):
                 found.append((member, who))
         if found:
             self._keep(state, found)
-            self.taken.emit()
+            if not self._quiet:
+                self.taken.emit()
 
     def _keep(self, state: Encounter, found: list[tuple[PartyMember, Combatant]]) -> None:
         now = [standing(member, who, state) for member, who in found]

@@ -7,6 +7,7 @@ import pytest
 from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.apply import Applied, Refused, apply
 from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.events import CombatantEdited
 from encounter_tracker.encounter.state import Combatant, Encounter
 from encounter_tracker.rules.creature import Creature
 
@@ -80,6 +81,22 @@ def test_a_negative_level_that_is_not_there():
     outcome = apply(STATE, c.RemoveNegativeLevels(target="c1", count=1, which="n9"))
     assert isinstance(outcome, Refused)
     assert outcome.reason.code == "no_negative_levels"
+
+
+def test_the_event_says_which_resources_are_fewer_or_more():
+    first = apply(STATE, c.EditCombatant(who="Ogre", set={"resources": {"rage": {"left": 2, "most": 4}}}))
+    assert isinstance(first, Applied)
+    wanted = {"rage": {"left": 1, "most": 4}, "club": {"left": 3, "most": 3}}
+    second = apply(first.state, c.EditCombatant(who="Ogre", set={"resources": wanted}))
+    assert isinstance(second, Applied)
+    (record,) = second.records
+    assert isinstance(record.event, CombatantEdited)
+    assert [(one.name, one.before, one.after) for one in record.event.resources] == [("rage", 2, 1), ("club", None, 3)]
+    third = apply(second.state, c.EditCombatant(who="Ogre", set={"resources": {"rage": None, "club": wanted["club"]}}))
+    assert isinstance(third, Applied)
+    (record,) = third.records
+    assert isinstance(record.event, CombatantEdited)
+    assert [(one.name, one.before, one.after) for one in record.event.resources] == [("rage", 1, None)]
 
 
 def test_somebody_becomes_a_member_of_the_party():

@@ -13,6 +13,8 @@ from encounter_tracker.viewmodels.combatant import CombatantViewModel
 from encounter_tracker.viewmodels.combatant_parse import ParseError
 from encounter_tracker.viewmodels.combatant_rows import ResourceRow
 from encounter_tracker.viewmodels.resources import parse_resources, resources_text
+from encounter_tracker.viewmodels.texts.events import event_text
+from encounter_tracker.viewmodels.texts.labels import command_label
 
 USED = {"Channel": {"left": 1, "most": 4}, "Wand": {"left": 31, "most": 50, "daily": False}}
 
@@ -43,6 +45,19 @@ def test_they_are_shown_spent_and_given_back(pane: CombatantViewModel):
     assert left(pane) == {"Channel": 4, "Wand": 31}
     assert pane.spend("Rage", 1).ok
     assert left(pane) == {"Channel": 4, "Wand": 31}
+
+
+def test_the_log_and_undo_name_what_was_used(pane: CombatantViewModel):
+    pane.spend("Channel", 1)
+    step = pane._bridge.model.undo_step
+    assert step is not None
+    state = pane._bridge.state
+    assert event_text(step.records[0], state).text == "Kyra: Channel 1 → 0"
+    assert command_label(step.command, state) == "Channel of Kyra"
+    pane.submit_edit({"resources": "Channel 2/5"})
+    step = pane._bridge.model.undo_step
+    assert step is not None
+    assert event_text(step.records[0], pane._bridge.state).text == "Kyra: Channel 0 → 2 · Wand 31 → –"
 
 
 def test_they_are_typed_a_line_each(pane: CombatantViewModel):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.combatant.form import FormView
 from encounter_tracker.ui.popover_keys import escape_cap
@@ -79,10 +79,9 @@ class EditPage(QWidget):
     def say_again(self, groups: Sequence[FormGroup]) -> None:
         """The same fields in another language; what was typed stays, unless it was in another unit."""
         typed, labels = self.form.changed, {key: cell.field.label for key, cell in self.form.cells.items()}
-        focus = next(
-            (key for key, cell in self.form.cells.items() if cell.isAncestorOf(self.focusWidget() or cell)), ""
-        )
-        self.begin(self._name, groups, focus)
+        focus = QApplication.focusWidget()
+        inside = (key for key, cell in self.form.cells.items() if focus is not None and cell.isAncestorOf(focus))
+        self.begin(self._name, groups, next(inside, ""))
         for key, value in typed.items():
             cell = self.form.cells.get(key)
             if cell is not None and _unit(cell.field.label) == _unit(labels[key]):

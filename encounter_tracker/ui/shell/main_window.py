@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(theme, self, self.panes.log, self.fight, files)
         self.banner = self.notices.banner
         self.librarian.wire(self.notices.tell, self.pasting.open_paste, self._focus_where_one_begins)
-        self.partying.wire(self.notices.warn, self.registry.trigger, self.pasting)
+        self.partying.wire(self.notices.tell, self.registry.trigger, self.pasting)
         self.dialogs = FileDialogs(self, files, self.report)
         self.prompt = PromptPopover(theme, self)
         self.questions = Questions(self.prompt, bridge, self.fight)

@@ -55,6 +55,7 @@ class Partying(QObject):
         self._prompt: PromptPopover | None = None
         self._taken: TakenPopover | None = None
         self._opener: Callable[[str], object] = lambda _action: None
+        self._say: Callable[[str], object] = lambda _text: None
         self.sync = PartySync(bridge, self.shelf, self)
         self.sync.taken.connect(self.open_taken)
 
@@ -67,12 +68,13 @@ class Partying(QObject):
             "party_keep": self.keep_selected,
         }
 
-    def wire(self, warn: Callable[[str], object], trigger: Callable[[str], object], pasting: Pasting) -> None:
+    def wire(self, tell: Callable[[str, bool], object], trigger: Callable[[str], object], pasting: Pasting) -> None:
         """How the window says something, and how its other actions are done: pasting, importing."""
         self._opener = trigger
         pasting.party_requested.connect(lambda: self._keep_pasted(pasting.view_model))
-        self.sync.told.connect(warn)
-        self.shelf.failed.connect(warn)
+        self._say = lambda text: tell(text, False)
+        self.sync.told.connect(lambda text: tell(text, True))
+        self.shelf.failed.connect(lambda text: tell(text, True))
 
     def close(self) -> None:
         """The window closes."""
@@ -111,6 +113,7 @@ class Partying(QObject):
     def open_party(self) -> None:
         """The surface."""
         if self.shelf.possible:
+            self.sync.catch_up()
             self.surface.open_party()
 
     def join(self) -> None:
@@ -140,7 +143,8 @@ class Partying(QObject):
 
     def keep_selected(self) -> None:
         """Keep the selected in the party."""
-        self.view_model.keep_combatants(self._bridge.targets)
+        if self.shelf.possible and not self._bridge.held():
+            self._say(self.view_model.keep_combatants(self._bridge.targets))
 
     def _keep_pasted(self, paste: PasteViewModel) -> None:
         """The ticked ones of the paste window; it says what came of it."""

@@ -168,6 +168,8 @@ def _place(command: _PlaceCommand, state: Encounter) -> str:  # noqa: C901, PLR0
             return fill(tr("Command", "remove {0}"), _whom(command.who, state))
         case c.RenameCombatant():
             return fill(tr("Command", "rename to {0}"), command.to)
+        case c.EditCombatant(set={"resources": dict(resources)}) if len(command.set) == 1 and len(resources) == 1:
+            return fill(tr("Command", "{0} of {1}"), next(iter(resources)), _whom(command.who, state))
         case c.EditCombatant():
             return fill(tr("Command", "change of {0}"), _whom(command.who, state))
         case c.MoveCombatant():

@@ -154,6 +154,8 @@ def tell_scene(event: SceneEvent, names: Names) -> Told:  # noqa: PLR0911 - one 
         case e.CombatantEdited():
             if event.overruled:
                 return Told(_overruled(event, names), "pencil")
+            if event.resources and event.fields == ("resources",):
+                return Told(_resources(event, names), "layers")
             fields = field_names(event.fields)
             return Told(fill(tr("Log", "{0}: changed by hand ({1})"), names.who(event.who), fields), "pencil")
         case e.OptionChanged():
@@ -166,6 +168,15 @@ def tell_scene(event: SceneEvent, names: Names) -> Told:  # noqa: PLR0911 - one 
             return Told(fill(tr("Log", "The light is {0} now"), light), icon)
         case _:
             assert_never(event)
+
+
+def _resources(event: e.CombatantEdited, names: Names) -> str:
+    """What was used up or is there again."""
+    parts = []
+    for one in event.resources:
+        left = ("–" if count is None else str(count) for count in (one.before, one.after))
+        parts.append(fill(tr("Log", "{0} {1} → {2}"), plain(one.name), *left))
+    return fill(tr("Log", "{0}: {1}"), names.who(event.who), " · ".join(parts))
 
 
 def _overruled(event: e.CombatantEdited, names: Names) -> str:
