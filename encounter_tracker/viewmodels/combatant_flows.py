@@ -8,7 +8,7 @@ from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import FlowItem, FlowRow
 from encounter_tracker.viewmodels.combatant_spells import spell_items, spell_text
 from encounter_tracker.viewmodels.rows import Trend, signed
-from encounter_tracker.viewmodels.texts.block_words import armor_class_notes, term
+from encounter_tracker.viewmodels.texts.block_words import armor_class_notes, save_notes_text, term
 from encounter_tracker.viewmodels.texts.language import distance, fill, language, tr
 
 __all__ = ["flow_rows", "size_name", "spell_text"]
@@ -79,7 +79,7 @@ def _block(creature: Creature) -> tuple[FlowItem, ...]:
     if creature.ac.notes:
         words.append(fill(tr("CombatantFlow", "AC: {0}"), ", ".join(armor_class_notes(creature.ac.notes))))
     if creature.saves.notes:
-        words.append(fill(tr("CombatantFlow", "saves: {0}"), creature.saves.notes))
+        words.append(fill(tr("CombatantFlow", "saves: {0}"), save_notes_text(creature.saves.notes)))
     if creature.source:
         words.append(creature.source)
     return tuple(FlowItem(word) for word in words)

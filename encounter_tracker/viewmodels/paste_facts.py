@@ -12,7 +12,7 @@ from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
 from encounter_tracker.viewmodels.combatant_lines import movement_name, sense_name
 from encounter_tracker.viewmodels.rows import number, signed
-from encounter_tracker.viewmodels.texts.block_words import armor_class_text, term
+from encounter_tracker.viewmodels.texts.block_words import armor_class_text, save_notes_text, term
 from encounter_tracker.viewmodels.texts.language import distance, fill
 from encounter_tracker.viewmodels.texts.names import damage_type_name
 
@@ -124,7 +124,7 @@ def _defence(creature: Creature) -> Iterator[Fact]:
     yield Fact(key="ac", label=tr("PasteFact", "AC"), text=text, pieces=3 + bool(notes))
     saves = creature.saves
     rolls = " · ".join(signed(value) for value in (saves.fort, saves.ref, saves.will))
-    text = f"{rolls} ({saves.notes})" if saves.notes else rolls
+    text = f"{rolls} ({save_notes_text(saves.notes)})" if saves.notes else rolls
     yield Fact(key="saves", label=tr("PasteFact", "Saves"), text=text, pieces=3 + bool(saves.notes))
     yield _listed("dr", tr("PasteFact", "DR"), parse.reductions_text(creature.dr).split("; "))
     if creature.sr is not None:

@@ -13,7 +13,7 @@ from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
 from encounter_tracker.viewmodels.combatant_lines import movement_name, sense_name
 from encounter_tracker.viewmodels.rows import number, signed
-from encounter_tracker.viewmodels.texts.block_words import term, terms_text
+from encounter_tracker.viewmodels.texts.block_words import save_notes_text, term, terms_text
 from encounter_tracker.viewmodels.texts.fields import field_name
 from encounter_tracker.viewmodels.texts.language import capitalised, distance, fill, listed
 from encounter_tracker.viewmodels.texts.names import ability_short, damage_type_name, save_short
@@ -164,7 +164,7 @@ def _defence(creature: Creature) -> Iterator[_Figure]:
     yield _Figure("ac.flat_footed", tr("TemplateField", "flat-footed AC"), number(creature.flat_footed_ac))
     for save in ("fort", "ref", "will"):
         yield _Figure(f"saves.{save}", save_short(save), signed(getattr(creature.saves, save)))
-    yield _Figure("saves.notes", tr("TemplateField", "notes on saves"), creature.saves.notes)
+    yield _Figure("saves.notes", tr("TemplateField", "notes on saves"), save_notes_text(creature.saves.notes))
     yield _plain("dr", parse.reductions_text(creature.dr))
     yield _plain("sr", number(creature.sr) if creature.sr is not None else "")
     yield _words("immune", field_name("immune"), creature.immune)

@@ -16,7 +16,7 @@ from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_changes import ability_parts
 from encounter_tracker.viewmodels.combatant_figures import DASH, SIGNED, cannot_move, value_text
 from encounter_tracker.viewmodels.rows import number, signed
-from encounter_tracker.viewmodels.texts.block_words import armor_class_notes
+from encounter_tracker.viewmodels.texts.block_words import armor_class_notes, save_notes_text
 from encounter_tracker.viewmodels.texts.language import distance_unit, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
@@ -292,7 +292,7 @@ def _save_words(creature: Creature, save: str) -> list[SometimesRow]:
     """What the stat block says in words about this save."""
     rows = []
     if creature.saves.notes:
-        rows.append(SometimesRow(value="", title=creature.saves.notes, detail=tr("Why", "stat block")))
+        rows.append(SometimesRow(value="", title=save_notes_text(creature.saves.notes), detail=tr("Why", "stat block")))
     for name, text in creature.special.items():
         words = str(text)
         named = {key for key, pattern in _SAVE_WORDS.items() if pattern.search(words)}

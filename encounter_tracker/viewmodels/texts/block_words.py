@@ -40,22 +40,44 @@ _QUALITIES: Final[dict[str, str]] = {
 _BLOWS: Final = ("slashing", "piercing", "bludgeoning")
 
 
+#: Tokens by what was shown for them, where that is put together from several words.
+_COMPOSED: Final[dict[str, str]] = {}
+
+
 # ---- words in general ------------------------------------------------------------------------------------------
 
 
 def term(word: str) -> str:
     """A token as it is shown now."""
-    return catalogue.term(word, language())
+    shown = catalogue.term(word, language())
+    if shown != word and token(shown) == shown:
+        _COMPOSED.setdefault(shown, word)  # put together from its parts: no list has it
+    return shown
 
 
 def token(text: str) -> str:
     """The token of a word as it is shown now."""
-    return catalogue.token(text, language())
+    known = catalogue.token(text, language())
+    return _COMPOSED.get(text, text) if known == text and language() == "fr" else known
 
 
 def terms_text(words: Iterable[str]) -> str:
     """Tokens in a row, as they are shown now."""
     return ", ".join(term(word) for word in words)
+
+
+def save_notes_text(notes: str) -> str:
+    """What saves are only sometimes: "+4 vs. poison, +2 vs. spells"."""
+    return ", ".join(term(piece) for piece in _pieces_of(notes))
+
+
+def save_notes_tokens(text: str) -> str:
+    """The same as it is typed now, in the words of stat blocks."""
+    return ", ".join(token(piece) for piece in _pieces_of(text))
+
+
+def _pieces_of(notes: str) -> list[str]:
+    return [piece.strip() for piece in notes.split(",") if piece.strip()]
 
 
 # ---- armor class -----------------------------------------------------------------------------------------------

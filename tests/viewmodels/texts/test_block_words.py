@@ -12,10 +12,23 @@ from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_edit import creature_form, read_form
 from encounter_tracker.viewmodels.texts import block_words
+from encounter_tracker.viewmodels.texts.language import set_language
 from tests.french import in_french
 
 #: Fields that hold words of the game.
-FIELDS = ("attacks", "dr", "resist", "immune", "vulnerable", "skills", "special", "feats", "spells", "ac.notes")
+FIELDS = (
+    "attacks",
+    "dr",
+    "resist",
+    "immune",
+    "vulnerable",
+    "skills",
+    "special",
+    "feats",
+    "spells",
+    "ac.notes",
+    "saves.notes",
+)
 #: Fields that hold words but seldom.
 SELDOM = ("hardness", "maneuverability", "auras", "weaknesses", "defensive", "languages", "notes")
 
@@ -44,6 +57,8 @@ def check_round_trip(creature: Creature) -> None:
         read = msgspec.convert(nobody | read_anew({key: fields[key]}), Creature)
         if key == "ac.notes":
             assert read.ac.notes == creature.ac.notes
+        elif key == "saves.notes":
+            assert read.saves.notes == creature.saves.notes
         else:
             assert getattr(read, key) == getattr(creature, key), key
 
@@ -107,3 +122,25 @@ def test_pieces_of_an_armor_class():
 def test_what_overcomes_reduction(bypass: str, french_name: str, french: None):
     assert block_words.bypass_name(bypass) == french_name
     assert block_words.bypass_token(french_name) == bypass.lower()
+
+
+def test_what_saves_are_only_sometimes(french: None):
+    notes = "+4 vs. poison, +2 vs. enchantment and spells, +1 vs. Tuesdays"
+    text = block_words.save_notes_text(notes)
+    assert text == "+4 contre le poison, +2 contre les enchantements et les sorts, +1 vs. Tuesdays"
+    assert block_words.save_notes_tokens(text) == notes
+
+
+def test_names_put_together_are_known_again(french: None):
+    shown = block_words.term("+2 keen frost longsword")
+    assert shown == "épée longue acérée de froid +2"
+    assert block_words.token(shown) == "+2 keen frost longsword"
+
+
+def test_a_name_put_together_in_french_is_any_word_in_english(french: None):
+    shown = block_words.term("+3 keen longsword")
+    set_language("en")
+    try:
+        assert block_words.token(shown) == shown
+    finally:
+        set_language("fr")
