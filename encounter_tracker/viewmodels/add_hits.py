@@ -81,7 +81,10 @@ def hit_of(entry: AddEntry) -> AddHit:
     """The line of an entry: name, challenge, hit points, AC, kind."""
     if entry.line:
         return AddHit(key=entry.key, name=fill(tr("AddForm", "“{0}”"), entry.creature.name), detail=entry.line)
-    return AddHit(key=entry.key, name=entry.creature.name, detail=_detail(entry), hero=entry.hero)
+    name = entry.creature.name
+    if entry.variant > 1:
+        name = fill(tr("Party", "{0} ({1})"), name, entry.variant)
+    return AddHit(key=entry.key, name=name, detail=_detail(entry), hero=entry.hero)
 
 
 def hand_hit(name: str) -> AddHit:
@@ -112,6 +115,4 @@ def _detail(entry: AddEntry) -> str:
     if entry.origin != "built-in":
         parts.append(origin_name(entry.origin))
         parts += [creature.source] if creature.source else []
-    if entry.variant > 1:
-        parts.append(fill(tr("LibraryHit", "variant {0}"), entry.variant))
     return " · ".join(parts)

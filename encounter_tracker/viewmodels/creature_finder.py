@@ -12,11 +12,11 @@ from encounter_tracker.viewmodels.add_hits import MOST, AddEntry, sample_entry
 from encounter_tracker.viewmodels.texts.language import language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from encounter_tracker.support.library import LibraryHit, LibraryPort
 
-__all__ = ["Brief", "CreatureFinder"]
+__all__ = ["Brief", "CreatureFinder", "best_first"]
 
 _log = logging.getLogger(__name__)
 
@@ -80,9 +80,7 @@ class CreatureFinder:
 
     def _hits(self, text: str) -> list[LibraryHit]:
         assert self._library is not None  # noqa: S101 - asked before
-        wanted = words_of(text)
-        found = self._library().search(text, limit=_LOOKED_AT, language=language())
-        return sorted(found, key=lambda hit: (_rank(hit, wanted), not hit.own))
+        return best_first(self._library().search(text, limit=_LOOKED_AT, language=language()), text)
 
     def _entry_of(self, hit: LibraryHit) -> AddEntry | None:
         return self._entry_at(hit.key, hit.search_words)
@@ -108,7 +106,21 @@ class CreatureFinder:
         )
 
 
-def _rank(hit: LibraryHit, wanted: tuple[str, ...]) -> int:
-    """How well its names answer; those found by other words, or in spite of errors, stay as they stand."""
-    rank = rank_names([words_of(name) for name in hit.search_names], wanted)
+def best_first(hits: Sequence[LibraryHit], text: str) -> list[LibraryHit]:
+    """The best of the hits in order: by how well a name answers, own ones first, then by the name in use.
+
+    Those found by other words, or in spite of errors, stay as they stand; so do all but the first few hundred.
+    """
+    wanted, code = words_of(text), language()
+    if not wanted:
+        return list(hits)
+
+    def place(hit: LibraryHit) -> tuple[int, bool, int]:
+        return _rank(hit.search_names, wanted), not hit.own, _rank((hit.name(code),), wanted)
+
+    return [*sorted(hits[:_LOOKED_AT], key=place), *hits[_LOOKED_AT:]]
+
+
+def _rank(names: Sequence[str], wanted: tuple[str, ...]) -> int:
+    rank = rank_names([words_of(name) for name in names], wanted)
     return OTHER_WORDS if rank is None else rank

@@ -12,7 +12,7 @@ from encounter_tracker.encounter.commands import Undo
 from encounter_tracker.support.library import TO_CHECK, Facets, LibraryError
 from encounter_tracker.viewmodels.actions import read_only_reason
 from encounter_tracker.viewmodels.combatant import Result
-from encounter_tracker.viewmodels.creature_finder import CreatureFinder
+from encounter_tracker.viewmodels.creature_finder import CreatureFinder, best_first
 from encounter_tracker.viewmodels.library_deeds import Deeds, Done
 from encounter_tracker.viewmodels.library_form import BLANK, entry_from, library_form
 from encounter_tracker.viewmodels.library_import import LibraryImport
@@ -297,7 +297,7 @@ class LibraryViewModel(QObject):
             self._revision, self._facets, self._filters = library.revision, library.facets(), None
         place = max(0, self._rows.place_of(self._current))
         hits = library.search(self._text, filter_of(self._chosen), _EVERYTHING, language())
-        self._rows = HitRows(hits, hit_row)
+        self._rows = HitRows(best_first(hits, self._text), hit_row)
         current = "" if first else key or self._current
         if self._rows.place_of(current) < 0:
             place = 0 if first or not len(self._rows) else min(place, len(self._rows) - 1)

@@ -105,7 +105,7 @@ def action_words(action: LibraryAction) -> str:
     """What an action did: "Goblin deleted", "312 creatures imported"."""
     if action.count > len(action.names):
         return _counted(action)
-    names = listed(action.names)
+    names = listed(tuple(dict.fromkeys(action.names)))
     texts = {
         "save": tr("LibraryAction", "{0} kept"),
         "delete": tr("LibraryAction", "{0} deleted"),

@@ -8,14 +8,14 @@ from itertools import combinations
 import msgspec
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from encounter_tracker.encounter.commands import AnyCommand
 from encounter_tracker.ui.effects.editor import EffectEditor
 from encounter_tracker.ui.hp.target_row import REASONED_ROW
 from encounter_tracker.ui.saves.save_row import TALL_ROW
-from encounter_tracker.ui.widgets import Button, Combo, Popover, TextField
+from encounter_tracker.ui.widgets import Button, Combo, KeyCap, Popover, TextField
 from tests.app.table import Table
 
 pytestmark = pytest.mark.gui
@@ -201,3 +201,18 @@ def test_options_that_fit_do_not_scroll(table: Table):
     table.window.registry.trigger("options")
     table.settle()
     assert table.window.magic.options.area.verticalScrollBar().maximum() == 0
+
+
+def test_the_sheet_of_keys_scrolls_where_it_does_not_fit(table: Table):
+    resized(table, LAPTOP)
+    table.key(Key.Key_F1)
+    sheet = table.window.key_sheet
+    page = sheet.findChild(QScrollArea)
+    assert page is not None
+    bar = page.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert all(cap.height() >= cap.sizeHint().height() for cap in page.findChildren(KeyCap))
+    table.key(Key.Key_PageDown)
+    assert bar.value() > 0
+    table.key(Key.Key_Escape)
+    assert not sheet.is_open

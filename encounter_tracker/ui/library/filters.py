@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _PAD, _SEARCH_LEAST, _CR = 14, 178, 50
 _WIDTHS = {"type": 122, "size": 104, "source": 118, "tag": 96, "origin": 112}
+_ROOMY, _WIDER = 1180, 1.25
 _LETTERS = {"type": "T", "size": "Z", "source": "Q", "tag": "G", "origin": "O"}
 
 
@@ -111,6 +112,7 @@ class LibraryFilters(QWidget):
             combo, chosen = self.combos[key], getattr(row, key)
             combo.set_items(items, chosen)
             combo.set_chosen(chosen)
+            keep_tooltip(combo, f"{combo.accessibleName()}: {combo.currentText()} ({alt_cap(_LETTERS[key])})")
         if self.clear.isHidden() == row.active:
             self.clear.setVisible(row.active)
             self.flow.set_width(self.flow.width())
@@ -134,7 +136,6 @@ class LibraryFilters(QWidget):
         }
         for key, combo in self.combos.items():
             combo.setAccessibleName(names[key])
-            keep_tooltip(combo, f"{names[key]} ({alt_cap(_LETTERS[key])})")
         keep_tooltip(self.cr_min, f"{tr('Library', 'Challenge rating from')} ({alt_cap('R')})")
         self.clear.setText(tr("Library", "Clear"))
         self.clear.updateGeometry()
@@ -143,15 +144,16 @@ class LibraryFilters(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the line where there is no room."""
         super().resizeEvent(event)
-        self.flow.set_width(self.width() - 2 * _PAD)
+        self._size()
 
     def _size(self) -> None:
         px = self.theme.px
         self.search.setMinimumWidth(px(_SEARCH_LEAST))
         for field in (self.cr_min, self.cr_max):
             field.setFixedWidth(px(_CR))
+        wider = _WIDER if self.width() >= px(_ROOMY) else 1.0
         for key, combo in self.combos.items():
-            combo.setFixedWidth(px(_WIDTHS[key]))
+            combo.setFixedWidth(round(px(_WIDTHS[key]) * wider))
         for widget in (self.cr_label, self.dash):
             widget.setFixedWidth(widget.sizeHint().width())
         layout = self._between.layout()

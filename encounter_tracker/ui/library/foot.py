@@ -88,7 +88,13 @@ class LibraryFootBar(QWidget):
     def _say(self, row: LibraryFoot, question: QuestionRow | None) -> None:
         text = question.text if question is not None else row.said
         role: Role = "now_text" if question is not None else "danger" if row.said_is_problem else "up"
-        self.said.set_runs((Run(text, "small", "strong", role),) if text else ())
+        if text:
+            self.said.set_runs((Run(text, "small", "strong", role),))
+        else:
+            hint = QCoreApplication.translate(
+                "Library", "Ctrl+E edit · F2 rename · Ctrl+D duplicate · Ctrl+T tags · Alt+L list · Alt+P stat block"
+            )
+            self.said.set_runs((Run(hint, "small", "normal", "ink2"),))
         keep_tooltip(self.said, text)
 
     def _ask(self, question: QuestionRow | None) -> None:

@@ -8,15 +8,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.widgets import KeyCap, Popover, SectionLabel, TextLine
 from encounter_tracker.viewmodels.actions import GROUPS, Action, group_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent
+
     from encounter_tracker.ui.theme import Theme
 
 _COLUMNS = 3
+_STEP, _PAGE = 24, 240
 
 
 class KeySheet(Popover):
@@ -27,7 +31,7 @@ class KeySheet(Popover):
         super().__init__(theme, window, backdrop="dim")
         self._entries = entries
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._page: QWidget | None = None
+        self._page: FittingScroll | None = None
 
     def open_sheet(self) -> None:
         """Show the keys of all actions."""
@@ -36,9 +40,23 @@ class KeySheet(Popover):
         if self._page is not None:
             self._page.setParent(None)
             self._page.deleteLater()
-        self._page = self._make(self._entries())
+        self._page = FittingScroll(self.theme, self._make(self._entries()))
         self.body.addWidget(self._page)
         self.open_centred(top=40)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where the window is too low for all keys, arrows and pages scroll."""
+        bar = self._page.verticalScrollBar() if self._page is not None else None
+        steps = {
+            Qt.Key.Key_Up: -_STEP,
+            Qt.Key.Key_Down: _STEP,
+            Qt.Key.Key_PageUp: -_PAGE,
+            Qt.Key.Key_PageDown: _PAGE,
+        }
+        if bar is not None and event.key() in steps:
+            bar.setValue(bar.value() + steps[Qt.Key(event.key())])
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language while it is read."""
