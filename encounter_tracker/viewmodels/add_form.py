@@ -25,6 +25,7 @@ from encounter_tracker.viewmodels.add_hand import ByHand, by_hand, weakness_text
 from encounter_tracker.viewmodels.add_hits import AddEntry, AddHit, hand_hit, hit_of, line_entry
 from encounter_tracker.viewmodels.creature_finder import CreatureFinder
 from encounter_tracker.viewmodels.quick_line import Named, name_and_numbers
+from encounter_tracker.viewmodels.templates import TemplatesViewModel
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 from encounter_tracker.viewmodels.typed_name import name_problem
@@ -107,6 +108,8 @@ class AddViewModel(QObject):
         self._checked = False
         self._told = ""
         self._problem = ""
+        self.templates = TemplatesViewModel(self)
+        self.templates.chosen_changed.connect(self._edited)
         self.view = AddView()
         self._idle = finder is not None  # nothing is opened before somebody looks
         bridge.changed.connect(lambda _change: None if self._idle else self._refresh())
@@ -231,8 +234,8 @@ class AddViewModel(QObject):
         return by_hand(self._name, self._values) if self._current == len(self._found) else None
 
     def _command(self) -> AddCombatant:
-        hit, hand = self._hit, self._hand
-        creature = _creature(hit, hand)
+        hit = self._hit
+        creature = self.templates.creature
         assert creature is not None  # noqa: S101 - `can_add` says that there is one
         choices = self._all_choices()
         die = self._bridge.model.dice.roll(20) if choices.initiative == "all" else None
@@ -255,6 +258,7 @@ class AddViewModel(QObject):
         self._checked = False
         self._problem = ""
         self._count_typed = False
+        self.templates.clear()
 
     def _set_text(self, text: str) -> None:
         told = self._told if not text else ""
@@ -323,14 +327,18 @@ class AddViewModel(QObject):
         hits = (*(hit_of(entry) for entry in self._found), hand_hit(self._name))
         self._current = min(self._current, len(hits) - 1)
         hit, hand, choices = self._hit, self._hand, self._all_choices()
-        creature = _creature(hit, hand)
+        self.templates.set_creature(_creature(hit, hand))
+        creature = self.templates.creature
         mistakes = {**mistakes_of(choices), **(hand.mistakes if hand is not None else {})}
         if hit is None and hand is None:
             mistakes["name"] = tr("AddForm", "Type a name, or choose one with the arrow keys")
         if hit is not None and hit.line and (too_long := name_problem(hit.creature.name)):
             mistakes["name"] = too_long
+        if self.templates.is_refused:
+            mistakes["templates"] = self.templates.view.refusal
         ready = creature is not None and not mistakes
-        at_once = {"count", "named"} if self._line is None else {"count", "named", "name", "initiative", "hp"}
+        at_once = {"count", "named", "templates"}
+        at_once |= set() if self._line is None else {"name", "initiative", "hp"}
         shown = mistakes if self._checked else {key: text for key, text in mistakes.items() if key in at_once}
         name = choices.name.strip() or (creature.name if creature is not None else self._name)
         return AddView(

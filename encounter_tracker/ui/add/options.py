@@ -83,6 +83,10 @@ class AddOptions(QWidget):
         for line in self._lines:
             box.addWidget(line)
 
+    def add_last(self, widget: QWidget) -> None:
+        """Put a control behind those of the last line."""
+        self._lines[-1].add(widget)
+
     def set_width(self, width: int) -> None:
         """Break the lines for this width."""
         for line in self._lines:

@@ -13,6 +13,7 @@ from encounter_tracker.ui.add.hits import AddHits
 from encounter_tracker.ui.add.options import AddOptions
 from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
+from encounter_tracker.ui.templates.picker import TemplatePicker
 from encounter_tracker.ui.widgets import Button, Popover, Run, TextField, TextLine
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 _WIDTH, _TOP, _FOOT, _GAP = 760, 60, 8, 14
 _PAD, _INSET, _EDGE, _HIGH = 12, 2, 12, 620
 _HITS_MOST, _HITS_BY_HAND, _HITS_LEAST = 7, 2, 2
+_ROWS, _ROWS_LEAST = 7, 2
 
 
 class AddPopover(Popover):
@@ -44,6 +46,10 @@ class AddPopover(Popover):
         self.field.leave_blocks()
         self.hits = AddHits(theme)
         self.options = AddOptions(theme)
+        self.templates = Button(theme, icon="layers", height=28)
+        self.templates.setCheckable(True)
+        self.picker = TemplatePicker(theme, view_model.templates, rows=_ROWS)
+        self.picker.hide()
         self.hand = HandForm(theme)
         self.line = TextLine(theme, "", "body", "strong", "ink", height=28)
         self.add = Button(theme, icon="plus", kind="primary", height=32)
@@ -59,7 +65,9 @@ class AddPopover(Popover):
         self.retranslate()
 
     def _build(self) -> None:
-        self.foot = Flow((self.add, self.by_hand, self.more, self.paste, self.close_button), gap=8, last_right=True)
+        self.options.add_last(self.templates)
+        buttons = (self.add, self.by_hand, self.more, self.paste, self.close_button)
+        self.foot = Flow(buttons, gap=8, last_right=True)
         foot = _line((self.foot, 1))
         foot.setContentsMargins(_PAD, 6, _PAD, 8)
         self.body.addLayout(_line((self.title, 0), (self.promise, 1)))
@@ -68,6 +76,8 @@ class AddPopover(Popover):
         self.body.addWidget(self.hits)
         self.body.addSpacing(4)
         self.body.addWidget(self.options)
+        self._templates_row = _line((self.picker, 1))
+        self.body.addLayout(self._templates_row)
         self.body.addWidget(self.hand)
         self.body.addLayout(_line((self.line, 1)))
         self.body.addLayout(foot)
@@ -93,6 +103,8 @@ class AddPopover(Popover):
         self.hand.weak_changed.connect(vm.set_weak)
         self.hand.submitted.connect(self.submit)
         self.add.clicked.connect(self.submit)
+        self.templates.clicked.connect(self.toggle_templates)
+        self.picker.resized.connect(self.settle)
         self.by_hand.clicked.connect(self.toggle_by_hand)
         self.more.clicked.connect(self.toggle_more)
         self.paste.clicked.connect(self.paste_requested)
@@ -108,6 +120,7 @@ class AddPopover(Popover):
             "M": self.toggle_more,
             "V": self.paste_requested.emit,
             "S": self._vm.next_side,
+            "T": self.toggle_templates,
         }
 
     # --- opening -------------------------------------------------------------------------------------------------
@@ -116,6 +129,7 @@ class AddPopover(Popover):
         """Open with an empty field, or with a creature chosen (by key or name)."""
         self.hand.clear()
         self.hand.fold_more(out=False)
+        self.picker.hide()
         self._vm.begin(key)
         self.field.set_text(self._vm.text)
         self.show_view(self._vm.view)
@@ -152,16 +166,27 @@ class AddPopover(Popover):
             view = self._vm.view
             wanted = _HITS_BY_HAND if view.by_hand else _HITS_MOST
             self.hits.set_shown(min(wanted, max(1, len(view.hits))) if view.by_hand else wanted)
+            self.picker.set_width(width - 2 * _PAD)
+            self.picker.changes.set_most(_ROWS)
             self.hand.set_room(width, self._room_for_hand())
             self.body.activate()
             over = self.body.sizeHint().height() - 2 * _EDGE - self._height_most()
             row = self.hits.height() // self.hits.shown
             if over > 0:
                 self.hits.set_shown(max(_HITS_LEAST, self.hits.shown - over // row - 1))
+                self._lower_changes()
             super().settle()
             self.is_settled()
         finally:
             self._settling = False
+
+    def _lower_changes(self) -> None:
+        """Fewer changes of templates in sight, where the rest leaves no room."""
+        self.body.activate()
+        over = self.body.sizeHint().height() - 2 * _EDGE - self._height_most()
+        if over > 0 and not self.picker.isHidden():
+            row = self.picker.changes.height() // max(1, self.picker.changes.shown)
+            self.picker.changes.set_most(max(_ROWS_LEAST, self.picker.changes.shown - over // max(1, row) - 1))
 
     def _height_most(self) -> int:
         """The top bar stays in sight where the window is high enough."""
@@ -188,6 +213,15 @@ class AddPopover(Popover):
             self.hand.focus_first()
         else:
             self.focus_first()
+
+    def toggle_templates(self) -> None:
+        """Fold the templates out, or in again."""
+        self.picker.setVisible(self.picker.isHidden())
+        self.show_view(self._vm.view)
+        if self.picker.isHidden():
+            self.focus_first()
+        else:
+            self.picker.focus_first()
 
     def toggle_more(self) -> None:
         """Fold the other fields out or in."""
@@ -226,6 +260,7 @@ class AddPopover(Popover):
         self.hand.show_weakness(view.weakness, ticked=view.weak)
         self.hand.set_wrong(view.mistakes)
         self.by_hand.setChecked(view.by_hand)
+        self.templates.setChecked(not self.picker.isHidden() or bool(self._vm.templates.chosen))
         self.more.setVisible(view.by_hand)
         self.more.setChecked(self.hand.more_is_out)
         if view.problem:
@@ -245,7 +280,14 @@ class AddPopover(Popover):
     def _controls(self) -> list[QWidget]:
         """What Tab reaches, in its order."""
         foot: list[QWidget] = [self.add, self.by_hand, self.more, self.paste, self.close_button]
-        return [self.field.edit, *self.options.controls(), *self.hand.controls(), *foot]
+        return [
+            self.field.edit,
+            *self.options.controls(),
+            self.templates,
+            *self.picker.controls(),
+            *self.hand.controls(),
+            *foot,
+        ]
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -258,6 +300,10 @@ class AddPopover(Popover):
         )
         self.field.edit.setPlaceholderText(tr("AddForm", "goblin, 6 gob, troll 2, or Seelah 19 28"))
         self.add.set_key(enter_cap())
+        self.templates.setText(tr("AddForm", "Templates"))
+        self.templates.set_key(alt_cap("T"))
+        self.templates.setToolTip(tr("AddForm", "Advanced, giant, young, fiendish, celestial, skeleton, zombie"))
+        self.picker.retranslate()
         self.by_hand.setText(tr("AddForm", "By hand"))
         self.by_hand.set_key(alt_cap("B"))
         self.more.setText(tr("AddForm", "More fields"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.editor import EditorTitle
 from encounter_tracker.ui.effects.keys import APPLY, is_claimed, is_keep, on_keys
@@ -21,8 +21,6 @@ from encounter_tracker.viewmodels.group_templates import GroupTemplatesViewModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from PySide6.QtGui import QKeyEvent
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets import Canvas
@@ -90,6 +88,9 @@ class EncountersSurface(Popover):
         vm.put_in.connect(self.close_popover)
         self.closed.connect(vm.finish)
         on_keys(self, APPLY, self.submit)
+        editor = self.editor
+        for field in (editor.finder, editor.wave, editor.form.count, editor.form.name, editor.form.wave):
+            _UndoBehindText(self, field.edit, vm.undo)
 
     def _alt_keys(self) -> dict[str, Callable[[], object]]:
         form, fields = self.editor.form, self._vm.fields
@@ -245,6 +246,23 @@ class EncountersSurface(Popover):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+class _UndoBehindText(QObject):
+    """Ctrl+Z in a field whose text has nothing to take back is for the surface."""
+
+    def __init__(self, surface: QWidget, field: QLineEdit, act: Callable[[], object]) -> None:
+        super().__init__(surface)
+        self._field, self._act = field, act
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the key where the text has no use for it."""
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if pressed and event.matches(QKeySequence.StandardKey.Undo) and not self._field.isUndoAvailable():  # type: ignore[attr-defined]
+            self._act()
+            return True
+        return super().eventFilter(watched, event)
 
 
 class _Parting(PaintedLabel):
