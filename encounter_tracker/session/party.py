@@ -49,11 +49,13 @@ def missing_from(members: Iterable[PartyMember], state: Encounter) -> tuple[Part
 
 def combatant_of(member: PartyMember, state: Encounter) -> Combatant | None:
     """The member in an encounter: by its key, else by name among the party's side."""
+    found = state.combatants.get(state.by_name.get(member.label, ""))
     if member.key:
+        if found is not None and found.member == member.key:
+            return found  # nearly always: it is called the same there
         for who in state.present:
             if who.member == member.key:
                 return who
-    found = state.combatants.get(state.by_name.get(member.label, ""))
     return found if found is not None and found.side == "party" and not found.member else None
 
 

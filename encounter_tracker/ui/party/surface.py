@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -12,18 +12,16 @@ from encounter_tracker.ui.combatant import CombatantPane
 from encounter_tracker.ui.effects import EffectsPane
 from encounter_tracker.ui.effects.editor import EditorTitle
 from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
-from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.party.about import AboutLine
+from encounter_tracker.ui.party.foot import Parting, PartyFoot
 from encounter_tracker.ui.party.members import MemberList
 from encounter_tracker.ui.party.new_page import NewMemberPage
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, escape_cap
 from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, PaneHeader, Popover
-from encounter_tracker.ui.widgets.base import PaintedLabel
 from encounter_tracker.viewmodels.combatant import CombatantViewModel
 from encounter_tracker.viewmodels.effects import EffectsViewModel
-from encounter_tracker.viewmodels.texts.language import fill
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +30,6 @@ if TYPE_CHECKING:
 
     from encounter_tracker.support.own_effects import OwnEffectStore
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.ui.widgets import Canvas
     from encounter_tracker.viewmodels.party import PartyViewModel
     from encounter_tracker.viewmodels.party_rows import PartyView
 
@@ -91,13 +88,7 @@ class PartySurface(Popover):
         self.back = Button(theme, icon="chevron-left", kind="flat", height=28)
         self.new = NewMemberPage(theme, self._vm.new)
         self.empty = Paragraph(theme, pad=24)
-        self.said = Paragraph(theme, pad=12)
-        self.problem = Paragraph(theme, role="danger", pad=12)
-        self.join = Button(theme, icon="swords", kind="primary", height=32)
-        self.night = Button(theme, icon="moon", height=32)
-        self.time = Button(theme, icon="hourglass", height=32)
-        self.taken = Button(theme, icon="history", height=32)
-        self.undo = Button(theme, icon="undo-2", kind="flat", height=32)
+        self.foot = PartyFoot(theme)
         self.menu = QMenu(self)
 
     def _build(self) -> None:
@@ -113,18 +104,12 @@ class PartySurface(Popover):
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self._left)
-        middle.addWidget(_Parting(self.theme, upright=True))
+        middle.addWidget(Parting(self.theme, upright=True))
         middle.addWidget(self.pages, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(12, 8, 12, 8)
-        self.buttons = Flow((self.join, self.night, self.time, self.taken, self.undo), gap=8, last_right=True)
-        foot.addWidget(self.buttons)
         self.body.addWidget(self.title)
         self.body.addLayout(middle, 1)
-        self.body.addWidget(_Parting(self.theme, upright=False))
-        self.body.addWidget(self.said)
-        self.body.addWidget(self.problem)
-        self.body.addLayout(foot)
+        self.body.addWidget(Parting(self.theme, upright=False))
+        self.body.addWidget(self.foot)
 
     def _build_pages(self) -> None:
         member = QWidget()
@@ -132,7 +117,7 @@ class PartySurface(Popover):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.about)
-        column.addWidget(_Parting(self.theme, upright=False))
+        column.addWidget(Parting(self.theme, upright=False))
         column.addWidget(self.pane, 1)
         effects = QWidget()
         lasting = QVBoxLayout(effects)
@@ -164,15 +149,18 @@ class PartySurface(Popover):
         self.about.present_changed.connect(lambda on: vm.set(present=on))
         self.pane.hp_requested.connect(self.hp_requested)
         self.pane.effect_requested.connect(self.effects.edit)
+        self.pane.cast_requested.connect(lambda _who: self.open_effects(conditions=False))
+        self.pane.edit_page.installEventFilter(self)
         self.back.clicked.connect(self._leave_effects)
         self.new.left.connect(self._leave_new)
         self.new.paste_requested.connect(self.paste_requested)
         self.new.import_requested.connect(self.import_requested)
-        self.join.clicked.connect(self.submit)
-        self.night.clicked.connect(self._open_rests)
-        self.time.clicked.connect(self.time_requested)
-        self.taken.clicked.connect(self.taken_requested)
-        self.undo.clicked.connect(vm.undo)
+        foot = self.foot
+        foot.join.clicked.connect(lambda _on: vm.join())
+        foot.night.clicked.connect(self._open_rests)
+        foot.time.clicked.connect(self.time_requested)
+        foot.taken.clicked.connect(self.taken_requested)
+        foot.undo.clicked.connect(vm.undo)
         vm.view_changed.connect(self.show_view)
         vm.joined.connect(lambda _count: self.close_popover())
         self.closed.connect(self._on_closed)
@@ -231,8 +219,8 @@ class PartySurface(Popover):
     # --- what the user does --------------------------------------------------------------------------------------
 
     def submit(self) -> None:
-        """Into the fight."""
-        if self._vm.view.page != "new":
+        """Into the fight; where a form is open, Ctrl+Enter is not for that."""
+        if self._vm.view.page == "member" and not self._effects_open and self.pane.edit_page.isHidden():
             self._vm.join()
 
     def begin_new(self) -> None:
@@ -244,12 +232,15 @@ class PartySurface(Popover):
         self._vm.leave_new()
         self.focus_first()
 
-    def open_effects(self) -> None:
+    def open_effects(self, *, conditions: bool = True) -> None:
         """A condition or effect for the one looked at."""
         if self._vm.view.page == "member" and self._vm.view.current:
             self._effects_open = True
             self.show_view(self._vm.view)
-            self.effects.open_condition()
+            if conditions:
+                self.effects.open_condition()
+            else:
+                self.effects.open_effect()
 
     def _leave_effects(self) -> None:
         self._effects_open = False
@@ -272,7 +263,7 @@ class PartySurface(Popover):
         menu.addAction(tr("Party", "Rest a night (8 hours)"), self._vm.rest)
         menu.addAction(tr("Party", "Rest a full day"), lambda: self._vm.rest(full_day=True))
         menu.addAction(tr("Party", "What happened meanwhile, and what is due"), self.happened_requested.emit)
-        menu.popup(self.night.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        menu.popup(self.foot.night.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _open_menu(self, key: str, at: QPoint) -> None:
         menu, row = self._cleared(), self.members.row(key)
@@ -309,21 +300,16 @@ class PartySurface(Popover):
         self.pages.setCurrentWidget(page)
         self.about.show_view(view)
         self.remove.setEnabled(bool(view.rows))
-        self.join.setText(view.fight_text)
-        self.join.set_kind("plain" if view.page == "new" else "primary")
-        self.join.setEnabled(not view.fight_reason)
-        self.join.setToolTip(view.fight_reason)
-        for button in (self.night, self.time):
-            button.setEnabled(not view.rest_reason)
-            button.setToolTip(view.rest_reason)
-        self.undo.setVisible(bool(view.undo_text))
-        self.undo.setText(fill(tr("Party", "Undo: {0}"), view.undo_text))
-        self.said.set_text("" if view.problem else view.said)
-        self.problem.set_text(view.said if view.problem else "")
-        self.buttons.set_width(self.buttons.width())
-        self._keys.watch()
+        self._dress_foot()
+        if other:
+            self._keys.watch()
         if other and inside and self.is_open:
             self.focus_first()
+
+    def _dress_foot(self) -> None:
+        """There is one primary button: where a form is open, its own."""
+        form = self._effects_open or self._vm.view.page == "new" or not self.pane.edit_page.isHidden()
+        self.foot.show_view(self._vm.view, form=form)
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -344,14 +330,7 @@ class PartySurface(Popover):
         )
         self.back.setText(tr("Party", "Back to the sheet"))
         self.back.set_key(escape_cap())
-        self.join.set_key(tr("Keys", "Ctrl+Enter"))
-        self.night.setText(tr("Party", "Rest…"))
-        self.night.set_key(alt_cap("N"))
-        self.time.setText(tr("Party", "Time passes…"))
-        self.time.set_key(alt_cap("T"))
-        self.taken.setText(tr("Party", "From the fight…"))
-        self.taken.set_key(alt_cap("O"))
-        self.undo.set_key(tr("Keys", "Ctrl+Z"))
+        self.foot.retranslate()
         self.show_view(self._vm.view)
 
     # --- events --------------------------------------------------------------------------------------------------
@@ -381,25 +360,17 @@ class PartySurface(Popover):
         elif not event.modifiers() and event.key() == Qt.Key.Key_H:
             self.hp_requested.emit()
         elif not event.modifiers() and event.key() in {Qt.Key.Key_C, Qt.Key.Key_E}:
-            self.open_effects()
+            self.open_effects(conditions=event.key() == Qt.Key.Key_C)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The form with all fields comes and goes."""
+        if watched is self.pane.edit_page and event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self._dress_foot()
+            self._keys.watch()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the language in use."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-class _Parting(PaintedLabel):
-    """A line between parts."""
-
-    def __init__(self, theme: Theme, *, upright: bool) -> None:
-        super().__init__(theme)
-        if upright:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.fill(self.rect().toRectF(), "line")
