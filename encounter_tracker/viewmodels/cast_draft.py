@@ -11,12 +11,12 @@ from encounter_tracker.encounter.casting import casting_modifier
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.rules.casting import Component, Holding, SpellAttack, Tradition, class_ability, spell_dc
 from encounter_tracker.rules.durations import Span
-from encounter_tracker.viewmodels.combatant_edit import distance_in_feet
 from encounter_tracker.viewmodels.combatant_parse import ParseError
 from encounter_tracker.viewmodels.effect_fields import Problems, whole, within
 from encounter_tracker.viewmodels.effect_form import EffectForm
 from encounter_tracker.viewmodels.hp_text import HpEntry, parse_hp
 from encounter_tracker.viewmodels.texts.language import distance_unit, fill, tr
+from encounter_tracker.viewmodels.typed_distance import distance_in_feet
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Casting, Encounter

@@ -18,7 +18,7 @@ from encounter_tracker.viewmodels.combatant_ability import ability_command, abil
 from encounter_tracker.viewmodels.combatant_action_forms import action_form
 from encounter_tracker.viewmodels.combatant_actions import action_command, action_rows
 from encounter_tracker.viewmodels.combatant_due import answer_command, due_rows, find_due, parse_answer
-from encounter_tracker.viewmodels.combatant_edit import distance_in_feet, edit_command, edit_form
+from encounter_tracker.viewmodels.combatant_edit import edit_command, edit_form
 from encounter_tracker.viewmodels.combatant_figures import ability_tiles, figure_tiles, levels_line
 from encounter_tracker.viewmodels.combatant_flows import flow_rows
 from encounter_tracker.viewmodels.combatant_force import force_remark, force_rows
@@ -30,6 +30,7 @@ from encounter_tracker.viewmodels.combatant_told import HURT, hurt_itself, told_
 from encounter_tracker.viewmodels.magic_due import concentrate_command, magic_due_rows
 from encounter_tracker.viewmodels.resources import resource_rows, spend_command
 from encounter_tracker.viewmodels.texts.reasons import reason_text
+from encounter_tracker.viewmodels.typed_distance import distance_in_feet
 from encounter_tracker.viewmodels.why import WhyView, why
 
 if TYPE_CHECKING:

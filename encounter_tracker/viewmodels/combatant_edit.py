@@ -27,8 +27,9 @@ from encounter_tracker.viewmodels.texts.block_words import (
     terms_text,
     token,
 )
-from encounter_tracker.viewmodels.texts.language import capitalised, distance_number, distance_unit, fill, tr, units
+from encounter_tracker.viewmodels.texts.language import capitalised, distance_number, distance_unit, fill, tr
 from encounter_tracker.viewmodels.texts.names import ability_short, figure_name, figure_short, side_name
+from encounter_tracker.viewmodels.typed_distance import distance_in_feet
 from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
@@ -44,8 +45,7 @@ _SIZES: Final = (
 _MOVES: Final = ("land", "fly", "swim", "climb", "burrow")
 _RANGES: Final = ("darkvision", "blindsight", "blindsense", "tremorsense")
 _TICK: Final = "1"
-_FEET_PER_METRE: Final = 5 / 1.5
-_BLANK: Final = "-"
+_MOST_XP: Final = 99_999_999
 _NONE: Final[Mapping[str, Callable[[str], Any]]] = {}
 
 
@@ -325,29 +325,11 @@ def _read(key: str, field: FormField, text: str, readers: Mapping[str, Callable[
         return text == _TICK
     if key.startswith("abilities."):
         return parse.parse_optional(text)
-    if key.startswith(("speed.", "senses.")) or key in {"space", "reach"}:
+    if key.startswith(("speed.", "senses.")):
         return distance_in_feet(text)
     if field.kind == "number":
         return parse.parse_number(text)
     return text.strip()
-
-
-def distance_in_feet(text: str) -> int:
-    """A distance typed in the unit in use, in feet; 0 for an empty field.
-
-    Raises:
-        ParseError: it is no distance.
-    """
-    cleaned = parse.straight(text).replace(",", ".")
-    if cleaned in {"", _BLANK}:
-        return 0
-    try:
-        value = float(cleaned)
-    except ValueError:
-        raise parse.ParseError(fill(tr("CombatantEdit", "Type a distance in {0}"), distance_unit())) from None
-    if value < 0:
-        raise parse.ParseError(tr("CombatantEdit", "A distance is not negative"))
-    return round(value) if units() == "feet" else round(value * _FEET_PER_METRE)
 
 
 def _name(text: str) -> str:
@@ -389,7 +371,9 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "hit_dice": _at_least(0),
     "hp": _at_least(-999),
     "level": _or_none(0),
-    "xp": _or_none(0),
+    "space": lambda text: distance_in_feet(text, halves=True),
+    "reach": lambda text: distance_in_feet(text, halves=True),
+    "xp": lambda text: parse.parse_optional(text, most=_MOST_XP),
     "cr": _challenge,
     "temp_hp": _or_zero,
     "nonlethal": _or_zero,

@@ -64,9 +64,9 @@ def parse_number(text: str, *, least: int = -999, most: int = 99_999) -> int:
     return value
 
 
-def parse_optional(text: str, *, least: int = 0) -> int | None:
+def parse_optional(text: str, *, least: int = 0, most: int = 99_999) -> int | None:
     """A whole number, or None for an empty field or a dash."""
-    return None if straight(text) in {"", "-"} else parse_number(text, least=least)
+    return None if straight(text) in {"", "-"} else parse_number(text, least=least, most=most)
 
 
 # ---- lists -----------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.commands import Detect, Grope, Listen, Smell
 from encounter_tracker.rules.finding import ACTIVITY, Activity, Obstacle, Odour, Wind
-from encounter_tracker.viewmodels.combatant_edit import distance_in_feet
 from encounter_tracker.viewmodels.combatant_parse import ParseError
 from encounter_tracker.viewmodels.effect_fields import Problems, whole, within
+from encounter_tracker.viewmodels.typed_distance import distance_in_feet
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.commands import Command

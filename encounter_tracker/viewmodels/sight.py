@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.encounter.commands import MarkMoved, SetDistance
-from encounter_tracker.viewmodels.combatant_edit import distance_in_feet
 from encounter_tracker.viewmodels.combatant_parse import ParseError
 from encounter_tracker.viewmodels.sight_pair import PairView, pair_view
 from encounter_tracker.viewmodels.sight_rows import SightGrid, sight_grid
+from encounter_tracker.viewmodels.typed_distance import distance_in_feet
 
 if TYPE_CHECKING:
     from encounter_tracker.session.model import Change

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.refusal import Reason
 from encounter_tracker.encounter.state import Wall
 from encounter_tracker.rules.walls import wall_problem
-from encounter_tracker.viewmodels.combatant_edit import distance_in_feet
 from encounter_tracker.viewmodels.combatant_parse import ParseError
 from encounter_tracker.viewmodels.texts.language import distance, distance_number, distance_unit, fill
 from encounter_tracker.viewmodels.texts.reasons import reason_text
+from encounter_tracker.viewmodels.typed_distance import distance_in_feet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
