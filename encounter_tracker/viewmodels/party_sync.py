@@ -91,7 +91,7 @@ class PartySync(QObject):
         self._bonds: dict[str, _Bond] = {}
         self._taken: tuple[TakenRow, ...] = ()
         self._can_undo = False
-        self._keeping = self._quiet = False
+        self._keeping = self._quiet = self._asked = False
         self._before: Camp | None = None
         self.view = TakenView()
         bridge.changed.connect(self._on_change)
@@ -105,6 +105,7 @@ class PartySync(QObject):
         self._shelf.refresh()
         state = self._bridge.state
         self._taken, self._can_undo = (), False
+        self._asked = True
         self._take(state, (who.member for who in state.present if who.member))
         self.refresh()
 
@@ -123,9 +124,14 @@ class PartySync(QObject):
         """Take one over although the party went on too."""
         member = self._shelf.member(key)
         who = combatant_of(member, self._bridge.state) if member is not None else None
-        if member is not None and who is not None:
-            self._keep(self._bridge.state, [(member, who)])
-            self.refresh()
+        if member is None or who is None:
+            return
+        if not who.member and not isinstance(
+            self._bridge.dispatch(c.EditCombatant(who=who.id, set={"member": key})), Applied
+        ):
+            return
+        self._keep(self._bridge.state, [(member, self._bridge.state.combatants[who.id])])
+        self.refresh()
 
     def bring(self, key: str) -> None:
         """The other way round: in the fight they stand as they are in the party, at their place in the order."""
@@ -171,7 +177,7 @@ class PartySync(QObject):
     def _on_change(self, change: Change) -> None:
         if change.kind == "open":
             self._take(change.old, tuple(self._bonds))
-            self._bonds = {}
+            self._bonds, self._asked = {}, False
             self._meet(change.new, _members_in(change.new))
             self._warn()
         else:
@@ -184,8 +190,15 @@ class PartySync(QObject):
                 if gone:
                     self._take(change.old, gone)
                 if change.old.started and not change.new.started:
-                    self._take(change.new, here)
+                    self._end(change.new, here)
         self.refresh()
+
+    def _end(self, state: Encounter, here: Iterable[str]) -> None:
+        """A fight is over: what is open is shown too."""
+        if not self._take(state, here) and self._open():
+            self._taken, self._can_undo = (), False
+            self.refresh()
+            self.taken.emit()
 
     def _on_shelf(self) -> None:
         """Something else was kept: undo would take that back."""
@@ -212,10 +225,10 @@ class PartySync(QObject):
             )
             self.told.emit(fill(text, listed(names)))
 
-    def _take(self, state: Encounter, keys: Iterable[str]) -> None:
-        """Take over those whom only the fight changed since they were the same at both places."""
+    def _take(self, state: Encounter, keys: Iterable[str]) -> bool:
+        """Take over those whom only the fight changed since they were the same at both places; whether anyone."""
         if not self._bonds:
-            return
+            return False
         self._shelf.refresh()
         found = []
         for key in dict.fromkeys(keys):
@@ -227,9 +240,12 @@ class PartySync(QObject):
             if _core(now) != _core(bond.fight) and _core(member) == _core(bond.party):
                 found.append((member, who))
         if found:
+            self._taken = ()
             self._keep(state, found)
             if not self._quiet:
+                self.refresh()
                 self.taken.emit()
+        return bool(found)
 
     def _keep(self, state: Encounter, found: list[tuple[PartyMember, Combatant]]) -> None:
         now = [standing(member, who, state) for member, who in found]
@@ -281,12 +297,12 @@ class PartySync(QObject):
         """Who is to be decided about: different at both places, and not only because the fight went on."""
         state = self._bridge.state
         found: list[tuple[PartyMember, Combatant]] = []
-        if not _members_in(state):
+        if not self._asked and not _members_in(state):
             return found
         for member in self._shelf.members():
             who = combatant_of(member, state)
-            if who is None or not who.member:
-                continue
+            if who is None or not (who.member or self._asked):
+                continue  # one of the same name is not asked about before the game master asks
             bond = self._bonds.get(member.key)
             if bond is not None and _core(member) == _core(bond.party):
                 continue

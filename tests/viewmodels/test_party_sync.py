@@ -15,6 +15,7 @@ from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.session.ports import NoJournal
 from encounter_tracker.storage.shelves import Shelves
 from encounter_tracker.support.dice import Dice
+from encounter_tracker.support.library import LibraryError
 from encounter_tracker.support.party import PartyMember
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.party import PartyViewModel
@@ -183,6 +184,60 @@ def test_what_was_changed_in_the_party_meanwhile_is_not_overwritten(evening: Eve
     evening.do(c.EndEncounter())
     assert evening.wounds("Kyra") == 1
     assert [row.kind for row in evening.sync.view.rows] == ["open"]
+
+
+def test_the_end_of_an_old_fight_shows_what_is_open(evening: Evening):
+    evening.party.join()
+    evening.do(c.StartEncounter())
+    evening.hurt("Kyra", 12)
+    kept = evening.kept()
+    evening.open()
+    evening.party.rest()
+    evening.open(kept)
+    evening.taken.clear()
+    evening.do(c.EndEncounter())
+    assert evening.taken == [1]
+    assert [row.kind for row in evening.sync.view.rows] == ["open"]
+
+
+def test_one_of_the_same_name_is_taken_when_asked(evening: Evening):
+    evening.do(c.AddCombatant(creature=KYRA.creature, side="party"))
+    evening.hurt("Kyra", 5)
+    evening.do(c.StartEncounter(), c.EndEncounter())
+    assert (evening.wounds("Kyra"), evening.sync.open_keys) == (0, ())
+    evening.sync.take_over()
+    (row,) = evening.sync.view.rows
+    assert (row.name, row.kind) == ("Kyra", "open")
+    evening.sync.take(row.key)
+    assert evening.wounds("Kyra") == 5
+    assert evening.model.state.combatants["c1"].member == row.key
+    evening.hurt("Kyra", 1)
+    evening.sync.leave()
+    assert evening.wounds("Kyra") == 6
+
+
+def test_the_party_is_looked_at_in_the_middle_of_a_fight(evening: Evening):
+    evening.party.join()
+    evening.hurt("Kyra", 12)
+    evening.sync.catch_up()
+    assert (evening.wounds("Kyra"), evening.taken, evening.sync.view.rows) == (12, [], ())
+
+
+def test_what_cannot_be_kept_is_said(evening: Evening, monkeypatch: pytest.MonkeyPatch):
+    def refuse(members):
+        raise LibraryError("cannot_write", detail="disk_full")
+
+    failed: list[str] = []
+    evening.shelf.failed.connect(failed.append)
+    evening.party.join()
+    evening.hurt("Kyra", 12)
+    monkeypatch.setattr(evening.shelves.party, "save", refuse)
+    evening.sync.leave()
+    assert len(failed) == 1
+    assert evening.wounds("Kyra") == 0
+    monkeypatch.undo()
+    evening.sync.leave()
+    assert evening.wounds("Kyra") == 12
 
 
 def test_no_party_in_the_fight_no_party_asked(tmp_path):
