@@ -28,13 +28,14 @@ def _tool(name: str) -> ModuleType:
 
 #: Texts that read the same in French: figures, signs, names, and words of both languages.
 SAME_IN_FRENCH = frozenset({
-    "%n doses", "+{0} temp", "1 round", "100 rounds", "60 rounds", "Alt {0}", "Brannoc 16 58", "Cha", "Con",
-    "Constitution", "Dex", "Init", "Initiative", "Initiative…", "Int", "Intelligence", "Menu", "Note", "Perception",
-    "Perception {0}", "Points", "Round", "Round {0}", "Situation…", "Surprise", "Tradition", "Type", "action",
-    "adamantine", "bonus", "charge", "conc. {0}/{1}", "concentr.", "concentration", "confusion, d100", "contact",
-    "d20", "distance", "divine", "force", "h", "initiative", "initiative {0}", "invisible", "m", "magus",
-    "manipulation", "min", "minute", "minutes", "n4", "normal", "note", "notes", "oracle", "paladin", "permanent",
-    "poison", "racial", "round", "round {0}", "rounds", "situation", "source", "t5", "total", "trait", "type",
+    "%n doses", "(charges)", "+{0} temp", "1 round", "100 rounds", "4x5", "60 rounds", "Alt {0}", "Auras", "Base",
+    "Brannoc 16 58", "Cha", "Con", "Constitution", "Ctrl+Z", "Dex", "Init", "Initiative", "Initiative…", "Int",
+    "Intelligence", "Menu", "Note", "Notes", "Perception", "Perception {0}", "Points", "Round", "Round {0}",
+    "Situation…", "Source", "Surprise", "Tradition", "Type", "action", "adamantine", "auras", "bonus", "charge",
+    "charges", "conc. {0}/{1}", "concentr.", "concentration", "confusion, d100", "contact", "d20", "distance",
+    "divine", "force", "h", "initiative", "initiative {0}", "invisible", "m", "magus", "manipulation", "min",
+    "minute", "minutes", "n4", "normal", "note", "notes", "oracle", "orange", "paladin", "permanent", "poison",
+    "racial", "round", "round {0}", "rounds", "situation", "source", "t5", "total", "trait", "type", "violet",
     "{0} h", "{0} m", "{0} min", "{0} r", "{0}, d20 {1}",
 })  # fmt: skip
 _PLACE = re.compile(r"\{\w*\}|%n")

@@ -153,37 +153,76 @@
     <name>Keeping</name>
     <message numerus="yes">
         <source>%n were in the library already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n was in the library already</numerusform>
+            <numerusform>%n were in the library already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept in the library</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kept in the library</numerusform>
+            <numerusform>%n kept in the library</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n replaced in the library</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n replaced in the library</numerusform>
+            <numerusform>%n replaced in the library</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were there already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n was there already</numerusform>
+            <numerusform>%n were there already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not wholly understood (tag “to check”)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not wholly understood (tag “to check”)</numerusform>
+            <numerusform>%n not wholly understood (tag “to check”)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <extracomment>What can be done: its icon and its key.</extracomment>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copied; paste them into any window</source>
+        <translation>
+            <numerusform>%n copied; paste it into any window</numerusform>
+            <numerusform>%n copied; paste them into any window</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creatures</source>
+        <translation>
+            <numerusform>%n creature</numerusform>
+            <numerusform>%n creatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n deleted</numerusform>
+            <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the fight</source>
+        <translation>
+            <numerusform>Add %n to the fight</numerusform>
+            <numerusform>Add %n to the fight</numerusform>
         </translation>
     </message>
 </context>
@@ -191,30 +230,40 @@
     <name>LibraryAction</name>
     <message numerus="yes">
         <source>%n entries deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry deleted</numerusform>
+            <numerusform>%n entries deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n creatures imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n creature imported</numerusform>
+            <numerusform>%n creatures imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>tags of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tags of %n entry</numerusform>
+            <numerusform>tags of %n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry changed</numerusform>
+            <numerusform>%n entries changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message numerus="yes">
+        <source>%n parts could not be read</source>
+        <translation>
+            <numerusform>%n part could not be read</numerusform>
+            <numerusform>%n parts could not be read</numerusform>
         </translation>
     </message>
 </context>
@@ -287,54 +336,85 @@
     </message>
 </context>
 <context>
+    <name>Party</name>
+    <message numerus="yes">
+        <source>Into the fight (%n)</source>
+        <translation>
+            <numerusform>Into the fight (%n)</numerusform>
+            <numerusform>Into the fight (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n deleted</numerusform>
+            <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paste</name>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not understood</numerusform>
+            <numerusform>%n not understood</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doubtful</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n doubtful</numerusform>
+            <numerusform>%n doubtful</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keeping %n creatures…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keeping %n creature…</numerusform>
+            <numerusform>Keeping %n creatures…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more of these</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more of these</numerusform>
+            <numerusform>and %n more of these</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n to the fight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Add %n to the fight</numerusform>
+            <numerusform>Add %n to the fight</numerusform>
         </translation>
     </message>
 </context>
@@ -345,6 +425,30 @@
         <translation>
             <numerusform>Prepare: %n spell ends</numerusform>
             <numerusform>Prepare: %n spells end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prepared</name>
+    <message numerus="yes">
+        <source>%n prepared</source>
+        <translation>
+            <numerusform>%n prepared</numerusform>
+            <numerusform>%n prepared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a challenge rating, not counted</source>
+        <translation>
+            <numerusform>%n without a challenge rating, not counted</numerusform>
+            <numerusform>%n without a challenge rating, not counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creatures</source>
+        <translation>
+            <numerusform>%n creature</numerusform>
+            <numerusform>%n creatures</numerusform>
         </translation>
     </message>
 </context>
@@ -375,6 +479,23 @@
         <translation>
             <numerusform>alive again with %n hit point</numerusform>
             <numerusform>alive again with %n hit points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Templates</name>
+    <message numerus="yes">
+        <source>Apply to %n</source>
+        <translation>
+            <numerusform>Apply to %n</numerusform>
+            <numerusform>Apply to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures change</source>
+        <translation>
+            <numerusform>%n figure changes</numerusform>
+            <numerusform>%n figures change</numerusform>
         </translation>
     </message>
 </context>

@@ -455,6 +455,62 @@
         <source>nobody is delaying</source>
         <translation>personne ne retarde son tour</translation>
     </message>
+    <message>
+        <source>no wave is due</source>
+        <translation>aucune vague n’est attendue</translation>
+    </message>
+    <message>
+        <source>Library of creatures…</source>
+        <translation>Bibliothèque de créatures…</translation>
+    </message>
+    <message>
+        <source>Keep the stat block in the library</source>
+        <translation>Garder le profil dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Import files into the library…</source>
+        <translation>Importer des fichiers dans la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>The party into the fight</source>
+        <translation>Le groupe au combat</translation>
+    </message>
+    <message>
+        <source>The party…</source>
+        <translation>Le groupe…</translation>
+    </message>
+    <message>
+        <source>Take over into the party…</source>
+        <translation>Reporter sur le groupe…</translation>
+    </message>
+    <message>
+        <source>Keep in the party</source>
+        <translation>Garder dans le groupe</translation>
+    </message>
+    <message>
+        <source>Bring the wave that is due</source>
+        <translation>Faire venir la vague attendue</translation>
+    </message>
+    <message>
+        <source>The wave that is due does not come</source>
+        <translation>La vague attendue ne vient pas</translation>
+    </message>
+    <message>
+        <source>Templates: advanced, giant, young…</source>
+        <translation>Archétypes&#xa0;: évolué, géant, jeune…</translation>
+    </message>
+    <message>
+        <source>Colour mark…</source>
+        <translation>Marque de couleur…</translation>
+    </message>
+    <message>
+        <source>Prepared encounters…</source>
+        <translation>Rencontres préparées…</translation>
+    </message>
+    <message>
+        <source>What this fight is worth, and its waves…</source>
+        <translation>Ce que vaut ce combat, et ses vagues…</translation>
+    </message>
 </context>
 <context>
     <name>Activity</name>
@@ -499,6 +555,7 @@
     <name>AddForm</name>
     <message>
         <source>1 to {0} at a time</source>
+        <extracomment>Fields that are typed; what stands in them and makes no sense is kept under these names until it does.</extracomment>
         <translation>De 1 à {0} à la fois</translation>
     </message>
     <message>
@@ -741,6 +798,14 @@
     <message>
         <source>goblin, 6 gob, troll 2, or Seelah 19 28</source>
         <translation>gobelin, 6 gob, troll 2, ou Seelah 19 28</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Archétypes</translation>
+    </message>
+    <message>
+        <source>Advanced, giant, young, fiendish, celestial, skeleton, zombie</source>
+        <translation>Évolué, géant, jeune, fiélon, céleste, squelette, zombi</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -1301,6 +1366,18 @@
         <translation>{0} rate ({2})&#xa0;: {1} n’est pas là</translation>
     </message>
     <message>
+        <source>{0} covers {1} and hits by itself ({2})</source>
+        <translation>{0} recouvre {1} et touche d’office ({2})</translation>
+    </message>
+    <message>
+        <source>{0} covers {1} and hits critically ({2})</source>
+        <translation>{0} recouvre {1}, coup critique ({2})</translation>
+    </message>
+    <message>
+        <source>{0} misses {1} ({2})</source>
+        <translation>{0} rate {1} ({2})</translation>
+    </message>
+    <message>
         <source>d20: {0}, bonus {1}: {2}</source>
         <translation>d20&#xa0;: {0}, bonus {1}&#xa0;: {2}</translation>
     </message>
@@ -1558,6 +1635,14 @@
         <translation>{0} contre {1}</translation>
     </message>
     <message>
+        <source>A swarm hits whoever it covers: no roll, no miss chance</source>
+        <translation>Une nuée touche d’office qui elle recouvre&#xa0;: ni jet ni chances de rater</translation>
+    </message>
+    <message>
+        <source>hits by itself</source>
+        <translation>touche d’office</translation>
+    </message>
+    <message>
         <source>{0}: confirmed</source>
         <translation>{0}&#xa0;: confirmé</translation>
     </message>
@@ -1787,6 +1872,10 @@
         <source>ignores reduction</source>
         <translation>ignore la réduction</translation>
     </message>
+    <message>
+        <source>area</source>
+        <translation>zone</translation>
+    </message>
 </context>
 <context>
     <name>AttackKind</name>
@@ -1828,6 +1917,10 @@
     <message>
         <source>the target is helpless</source>
         <translation>cible sans défense</translation>
+    </message>
+    <message>
+        <source>no magic weapon where magic is held down</source>
+        <translation>arme sans magie là où la magie est réprimée</translation>
     </message>
     <message>
         <source>invisible, but no use against this target</source>
@@ -1887,7 +1980,7 @@
     </message>
     <message>
         <source>adamantine</source>
-        <translation>adamantine</translation>
+        <translation>adamantium</translation>
     </message>
     <message>
         <source>good</source>
@@ -2201,6 +2294,10 @@
         <translation>Incantation&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Held: {0}</source>
+        <translation>Charge conservée&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>A spell of your own: say below what comes of it.</source>
         <translation>Un sort à vous&#xa0;: dites plus bas ce qu’il donne.</translation>
     </message>
@@ -2211,6 +2308,10 @@
     <message>
         <source>begun all the same</source>
         <translation>commencé quand même</translation>
+    </message>
+    <message>
+        <source>cast already, and held until it hits</source>
+        <translation>déjà lancé, charge conservée jusqu’à ce qu’il touche</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -2612,6 +2713,46 @@
     <message>
         <source>shot into melee</source>
         <translation>tir dans la mêlée</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>no colour</source>
+        <extracomment>&quot;&quot; is none.</extracomment>
+        <translation>sans couleur</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3360,10 @@
         <translation>Sorts</translation>
     </message>
     <message>
+        <source>spell-like, caster level 7, 3/day: haste, fear (DC 15)</source>
+        <translation>magique, NLS 7, 3/jour&#xa0;: rapidité, terreur (DD 15)</translation>
+    </message>
+    <message>
         <source>Where the stat block is from</source>
         <translation>Origine du profil</translation>
     </message>
@@ -3502,6 +3647,14 @@
         <translation>profil&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Aura: {0}</source>
+        <translation>Aura&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Hardness {0}</source>
+        <translation>Solidité {0}</translation>
+    </message>
+    <message>
         <source>DR —</source>
         <translation>RD —</translation>
     </message>
@@ -3528,6 +3681,10 @@
     <message>
         <source>Vulnerable: {0}</source>
         <translation>Vulnérabilités&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Weak: {0}</source>
+        <translation>Faiblesses&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Fast healing {0}</source>
@@ -3623,6 +3780,10 @@
     <message>
         <source>Give, take away, daily saves</source>
         <translation>Donner, retirer, jets quotidiens</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
     </message>
     <message>
         <source>In force</source>
@@ -3826,23 +3987,27 @@
     </message>
     <message>
         <source>wave for round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vague du round {0}</translation>
     </message>
     <message>
         <source>arrival of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivée de {0}</translation>
     </message>
     <message>
         <source>arrival of a wave</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivée d’une vague</translation>
     </message>
     <message>
         <source>wave dropped: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vague abandonnée&#xa0;: {0}</translation>
     </message>
     <message>
         <source>wave dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>vague abandonnée</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>{0} {1} damage to {2}</source>
@@ -4089,6 +4254,10 @@
         <translation>{0} car intangible</translation>
     </message>
     <message>
+        <source>{0} as it is a swarm</source>
+        <translation>{0} car nuée</translation>
+    </message>
+    <message>
         <source>{0} as it is vulnerable ({1})</source>
         <translation>{0} car vulnérable ({1})</translation>
     </message>
@@ -4107,6 +4276,14 @@
     <message>
         <source>{0}, damage reduction {1} overcome</source>
         <translation>{0}, réduction des dégâts {1} surpassée</translation>
+    </message>
+    <message>
+        <source>{0} after hardness {1}</source>
+        <translation>{0} après solidité {1}</translation>
+    </message>
+    <message>
+        <source>{0}, hardness {1} overcome</source>
+        <translation>{0}, solidité {1} surpassée</translation>
     </message>
     <message>
         <source>{0} as the game master says</source>
@@ -4327,31 +4504,31 @@
     <name>Difficulty</name>
     <message>
         <source>trivial</source>
-        <translation type="unfinished"></translation>
+        <translation>triviale</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished">moyenne</translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>challenging</source>
-        <translation type="unfinished"></translation>
+        <translation>ardue</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>epic</source>
-        <translation type="unfinished">épique</translation>
+        <translation>héroïque</translation>
     </message>
     <message>
         <source>overwhelming</source>
-        <translation type="unfinished"></translation>
+        <translation>écrasante</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +4643,10 @@
     <message>
         <source>spell resistance</source>
         <translation>résistance à la magie</translation>
+    </message>
+    <message>
+        <source>in an antimagic area</source>
+        <translation>dans une zone d’antimagie</translation>
     </message>
     <message>
         <source>critical success, but its level is too high</source>
@@ -5654,6 +5835,10 @@
         <translation>dissipation</translation>
     </message>
     <message>
+        <source>dispelled by its opposite</source>
+        <translation>dissipation par son contraire</translation>
+    </message>
+    <message>
         <source>cured</source>
         <translation>soins</translation>
     </message>
@@ -5831,6 +6016,10 @@
     <message>
         <source>level</source>
         <translation>niveau</translation>
+    </message>
+    <message>
+        <source>place in the party</source>
+        <translation>place dans le groupe</translation>
     </message>
     <message>
         <source>modifiers</source>
@@ -6328,7 +6517,6 @@
     <name>Flight</name>
     <message>
         <source>clumsy</source>
-        <extracomment>What a new creature begins with; its name is still to be typed. Fields of the entry, not of its stat block.</extracomment>
         <translation>déplorable</translation>
     </message>
     <message>
@@ -7096,12 +7284,16 @@
     <name>HpStep</name>
     <message>
         <source>save</source>
-        <extracomment>The steps in the order of the rules (D1), with the headings of their columns and their names in a sentence.</extracomment>
+        <extracomment>The steps in the order of the rules (D1), with the headings of their columns and their names in a sentence (&quot;&quot;: so rare that nobody misses them).</extracomment>
         <translation>JS</translation>
     </message>
     <message>
         <source>incorporeal</source>
         <translation>intangible</translation>
+    </message>
+    <message>
+        <source>swarm</source>
+        <translation>nuée</translation>
     </message>
     <message>
         <source>vulnerable</source>
@@ -7118,6 +7310,10 @@
     <message>
         <source>reduction</source>
         <translation>réduction</translation>
+    </message>
+    <message>
+        <source>hardness</source>
+        <translation>solidité</translation>
     </message>
     <message>
         <source>temporary hp</source>
@@ -7148,6 +7344,14 @@
         <translation>moitié de la magie</translation>
     </message>
     <message>
+        <source>by an area</source>
+        <translation>par une zone</translation>
+    </message>
+    <message>
+        <source>half of edges and points</source>
+        <translation>moitié&#xa0;: tranchant, perforant</translation>
+    </message>
+    <message>
         <source>immune to {0}</source>
         <translation>immunisé&#xa0;: {0}</translation>
     </message>
@@ -7162,6 +7366,10 @@
     <message>
         <source>{0} overcome</source>
         <translation>{0} surpassée</translation>
+    </message>
+    <message>
+        <source>hardness {0}</source>
+        <translation>solidité {0}</translation>
     </message>
 </context>
 <context>
@@ -7325,46 +7533,46 @@
     <name>ImportChoice</name>
     <message>
         <source>{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}</translation>
     </message>
     <message>
         <source>another value</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre valeur</translation>
     </message>
     <message>
         <source>Keep as note</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder en note</translation>
     </message>
     <message>
         <source>It is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté</translation>
     </message>
     <message>
         <source>Keep as ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder en particularité</translation>
     </message>
 </context>
 <context>
     <name>ImportForm</name>
     <message>
         <source>plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte simple</translation>
     </message>
     <message>
         <source>a file of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier de ce programme</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>anglais</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>français</translation>
     </message>
 </context>
 <context>
@@ -7372,293 +7580,293 @@
     <message>
         <source>there is no file {0}: it was moved or renamed</source>
         <extracomment>Reasons given for files.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le fichier {0} n’existe pas&#xa0;: il a été déplacé ou renommé</translation>
     </message>
     <message>
         <source>{0} cannot be opened: check that you may read it, or copy it elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être ouvert&#xa0;: vérifiez que vous pouvez le lire, ou copiez-le ailleurs</translation>
     </message>
     <message>
         <source>{0} is empty: export it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est vide&#xa0;: exportez de nouveau</translation>
     </message>
     <message>
         <source>{0} is larger than {1} MB: export fewer creatures at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dépasse {1} Mo&#xa0;: exportez moins de créatures à la fois</translation>
     </message>
     <message>
         <source>{0} holds nothing that is known here: paste the text of the stat block instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne contient rien de connu ici&#xa0;: collez plutôt le texte du profil</translation>
     </message>
     <message>
         <source>a file of the kind {0}, but not one with creatures that can be read: export it in another form</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier de la sorte {0}, mais sans créature lisible&#xa0;: exportez sous une autre forme</translation>
     </message>
     <message>
         <source>this is for another game, {0}: its figures do not fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci est pour un autre jeu, {0}&#xa0;: ses valeurs ne conviennent pas ici</translation>
     </message>
     <message>
         <source>it does not say for which game it is: look the figures over</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu n’est pas précisé&#xa0;: vérifiez les valeurs</translation>
     </message>
     <message>
         <source>{0} is an empty form: export a character with it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est un modèle vide&#xa0;: exportez d’abord un personnage avec</translation>
     </message>
     <message>
         <source>nobody is in it: export the creatures themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’est dedans&#xa0;: exportez les créatures elles-mêmes</translation>
     </message>
     <message>
         <source>reading was stopped; those read by then are here</source>
-        <translation type="unfinished"></translation>
+        <translation>la lecture a été arrêtée&#xa0;; ce qui était lu est là</translation>
     </message>
     <message>
         <source>line {0} is broken XML: the file was cut or changed by hand; export it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}&#xa0;: XML abîmé, le fichier a été coupé ou modifié à la main&#xa0;; exportez de nouveau</translation>
     </message>
     <message>
         <source>line {0} defines entities of its own, which are not read for safety: export it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}&#xa0;: entités définies par le fichier, non lues par sécurité&#xa0;; exportez de nouveau</translation>
     </message>
     <message>
         <source>line {0} is nested too deep to be a file of creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}&#xa0;: imbrication trop profonde pour un fichier de créatures</translation>
     </message>
     <message>
         <source>line {0}: the file is too large: export fewer creatures at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}&#xa0;: fichier trop grand, exportez moins de créatures à la fois</translation>
     </message>
     <message>
         <source>line {0} is broken JSON: the file was cut or changed by hand; export it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}&#xa0;: JSON abîmé, le fichier a été coupé ou modifié à la main&#xa0;; exportez de nouveau</translation>
     </message>
     <message>
         <source>it is nested too deep to be a file of creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>imbrication trop profonde pour un fichier de créatures</translation>
     </message>
     <message>
         <source>the packed file is damaged: copy or export it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>l’archive est abîmée&#xa0;: copiez-la ou exportez de nouveau</translation>
     </message>
     <message>
         <source>{0} is locked with a password: unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est protégé par un mot de passe&#xa0;: décompressez-le d’abord</translation>
     </message>
     <message>
         <source>{0} unpacks to more than is safe: unpack it yourself and import what is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} donne trop une fois décompressé&#xa0;: décompressez-le vous-même et importez son contenu</translation>
     </message>
     <message>
         <source>there are too many files in it: import fewer at once</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de fichiers dedans&#xa0;: importez-en moins à la fois</translation>
     </message>
     <message>
         <source>{0} in the packed file is damaged; the others are here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est abîmé dans l’archive&#xa0;; les autres sont là</translation>
     </message>
     <message>
         <source>line {0} is not understood: look at its spaces and colons</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0} pas comprise&#xa0;: regardez ses espaces et ses deux-points</translation>
     </message>
     <message>
         <source>this one cannot be read; the others are here</source>
-        <translation type="unfinished"></translation>
+        <translation>celle-ci est illisible&#xa0;; les autres sont là</translation>
     </message>
     <message>
         <source>{0} ends in the middle: export it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s’arrête au milieu&#xa0;: exportez de nouveau</translation>
     </message>
     <message>
         <source>it has no name: it is called {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de nom&#xa0;: nommée {0}</translation>
     </message>
     <message>
         <source>{0} is no creature, but {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une créature, mais {1}</translation>
     </message>
     <message>
         <source>not in the file, reckoned here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>absent du fichier, calculé ici&#xa0;: {0}</translation>
     </message>
     <message>
         <source>the file does not say it: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne le dit pas&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0}: {1} is no value that can be; it was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1} n’est pas une valeur possible&#xa0;; laissée de côté</translation>
     </message>
     <message>
         <source>the letters of {0} are in an old form: look at accents and dashes</source>
-        <translation type="unfinished"></translation>
+        <translation>les lettres de {0} sont d’un ancien codage&#xa0;: regardez accents et tirets</translation>
     </message>
     <message>
         <source>read from the printed text as well: look the figures over</source>
-        <translation type="unfinished"></translation>
+        <translation>lu aussi dans le texte imprimé&#xa0;: vérifiez les valeurs</translation>
     </message>
     <message>
         <source>no part of a stat block is called {0}: kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune partie d’un profil ne s’appelle {0}&#xa0;: gardé en note</translation>
     </message>
     <message>
         <source>{0} is not understood: kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, pas compris&#xa0;: gardé en note</translation>
     </message>
     <message>
         <source>no condition of this name: kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun état de ce nom&#xa0;: gardé en note</translation>
     </message>
     <message>
         <source>the formula of {0} is not understood: kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>formule pas comprise, {0}&#xa0;: gardée en note</translation>
     </message>
     <message>
         <source>this cannot be read; the log says why. Paste the text of the stat block instead</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci est illisible&#xa0;; le journal du programme dit pourquoi. Collez plutôt le texte du profil</translation>
     </message>
     <message>
         <source>no hit points are named: type them</source>
         <extracomment>Reasons given for texts, and for what is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de points de vie&#xa0;: tapez-les</translation>
     </message>
     <message>
         <source>no Hit Dice are named: type them</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de dés de vie&#xa0;: tapez-les</translation>
     </message>
     <message>
         <source>no name stands above it: type one</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de nom au-dessus&#xa0;: tapez-en un</translation>
     </message>
     <message>
         <source>no AC is named</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de CA</translation>
     </message>
     <message>
         <source>no hit points are named, only dice: their average</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de points de vie, seulement des dés&#xa0;: leur moyenne</translation>
     </message>
     <message>
         <source>{0} is printed; the dice make {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil dit {0}&#xa0;; les dés donnent {1}</translation>
     </message>
     <message>
         <source>{0} is printed; 10 and its bracket make {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil dit {0}&#xa0;; 10 et la parenthèse donnent {1}</translation>
     </message>
     <message>
         <source>touch AC {0} is printed; the bracket makes {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil dit CA de contact {0}&#xa0;; la parenthèse donne {1}</translation>
     </message>
     <message>
         <source>flat-footed AC {0} is printed; the bracket makes {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil dit CA pris au dépourvu {0}&#xa0;; la parenthèse donne {1}</translation>
     </message>
     <message>
         <source>CMB {0} is printed; its parts make {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil dit BMO {0}&#xa0;; ses éléments donnent {1}</translation>
     </message>
     <message>
         <source>CMD {0} is printed; its parts make {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil dit DMD {0}&#xa0;; ses éléments donnent {1}</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un nombre</translation>
     </message>
     <message>
         <source>two values are printed: which one counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil donne deux valeurs&#xa0;: laquelle compte&#xa0;?</translation>
     </message>
     <message>
         <source>no size of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune taille de ce nom</translation>
     </message>
     <message>
         <source>no type of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun type de ce nom</translation>
     </message>
     <message>
         <source>not understood as an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>pas compris comme attaque</translation>
     </message>
     <message>
         <source>no sense of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sens de ce nom</translation>
     </message>
     <message>
         <source>nothing of this name overcomes damage reduction</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de ce nom ne surpasse une réduction des dégâts</translation>
     </message>
     <message>
         <source>no energy of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune énergie de ce nom</translation>
     </message>
     <message>
         <source>not all of this is a damage type</source>
-        <translation type="unfinished"></translation>
+        <translation>tout ceci n’est pas type de dégâts</translation>
     </message>
     <message>
         <source>no distance is named</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de distance</translation>
     </message>
     <message>
         <source>nothing is named that overcomes it</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est cité qui la surpasse</translation>
     </message>
     <message>
         <source>no number is named</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de nombre</translation>
     </message>
     <message>
         <source>no modifier is named</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de modificateur</translation>
     </message>
     <message>
         <source>{0} has a value that cannot be: kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a une valeur impossible&#xa0;: gardée en note</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>pas compris</translation>
     </message>
     <message>
         <source>the text is longer than {0} letters: paste fewer creatures at once</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte dépasse {0} lettres&#xa0;: collez moins de créatures à la fois</translation>
     </message>
     <message>
         <source>there is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de texte</translation>
     </message>
     <message>
         <source>this text cannot be read ({0}): paste fewer of its lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ce texte est illisible ({0})&#xa0;: collez-en moins de lignes</translation>
     </message>
     <message>
         <source>this is for an older game, {0}: CMB and CMD may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci est pour un jeu plus ancien, {0}&#xa0;: BMO et DMD peuvent manquer</translation>
     </message>
     <message>
         <source>no stat block was found: it needs a name, and lines such as hp, AC, Init</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun profil trouvé&#xa0;: il faut un nom, et des lignes comme pv, CA, Init</translation>
     </message>
     <message>
         <source>only the first {0} creatures were read: paste the rest afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>seules les {0} premières créatures ont été lues&#xa0;: collez le reste ensuite</translation>
     </message>
     <message>
         <source>not sure how this is meant</source>
         <extracomment>Reasons that name a game. Names of programs, the same in every language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le sens n’est pas sûr</translation>
     </message>
     <message>
         <source>this part cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>cette partie est illisible</translation>
     </message>
     <message>
         <source>not understood: kept as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>pas compris&#xa0;: gardé en note</translation>
     </message>
 </context>
 <context>
@@ -7666,41 +7874,41 @@
     <message>
         <source>Stopped: nothing was kept.</source>
         <extracomment>So many files of a folder are read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;: rien n’a été gardé.</translation>
     </message>
     <message numerus="yes">
         <source>%n replaced in the library</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remplacée dans la bibliothèque</numerusform>
+            <numerusform>%n remplacées dans la bibliothèque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were in the library already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n déjà dans la bibliothèque</numerusform>
+            <numerusform>%n déjà dans la bibliothèque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not wholly understood (tag “to check”)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas entièrement comprise (étiquette «&#xa0;à vérifier&#xa0;»)</numerusform>
+            <numerusform>%n pas entièrement comprises (étiquette «&#xa0;à vérifier&#xa0;»)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept in the library</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gardée dans la bibliothèque</numerusform>
+            <numerusform>%n gardées dans la bibliothèque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were there already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n y était déjà</numerusform>
+            <numerusform>%n y étaient déjà</numerusform>
         </translation>
     </message>
 </context>
@@ -7758,6 +7966,10 @@
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>LevelsPopover</name>
@@ -7791,93 +8003,442 @@
     <message>
         <source>The library has no such entry any more: search again.</source>
         <extracomment>The tag of imported creatures of which something was not understood. What went wrong, in words that say what to do (context &quot;Library&quot;).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’a plus cette entrée&#xa0;: cherchez de nouveau.</translation>
     </message>
     <message>
         <source>“{name}” came with the program and cannot be deleted. Edit it, or filter for your own creatures.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est fournie avec le programme et ne peut pas être supprimée. Modifiez-la, ou filtrez vos propres créatures.</translation>
     </message>
     <message>
         <source>There is nothing in the library to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler dans la bibliothèque.</translation>
     </message>
     <message>
         <source>There is nothing in the library to do again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir dans la bibliothèque.</translation>
     </message>
     <message>
         <source>The library cannot be written ({detail}); nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque ne peut pas être écrite ({detail})&#xa0;; rien n’a changé.</translation>
     </message>
     <message>
         <source>The library cannot be read just now ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque ne peut pas être lue en ce moment ({detail}).</translation>
     </message>
     <message>
         <source>The library was damaged. It was left as it is under the name “{path}”; what could be read of it is in a new one (entries: {count}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque était abîmée. Elle reste telle quelle sous le nom «&#xa0;{path}&#xa0;»&#xa0;; ce qui a pu en être lu est dans une nouvelle (entrées&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>The library was written by a newer version of this program. It was left as it is: until the program is updated only the creatures that come with it are there, and nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque a été écrite par une version plus récente du programme. Elle n’a pas été touchée&#xa0;: tant que le programme n’est pas mis à jour, seules les créatures fournies sont là, et rien n’est gardé.</translation>
     </message>
     <message>
         <source>The library “{path}” cannot be opened ({detail}). Only the creatures that come with the program are there, and nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque «&#xa0;{path}&#xa0;» ne peut pas être ouverte ({detail}). Seules les créatures fournies sont là, et rien n’est gardé.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {0}</source>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Chercher dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>A name, a type, a tag… in English or French</source>
+        <translation>Un nom, un type, une étiquette… en français ou en anglais</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>Challenge rating from</source>
+        <translation>Facteur de puissance, de</translation>
+    </message>
+    <message>
+        <source>Challenge rating to</source>
+        <translation>Facteur de puissance, jusqu’à</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Ctrl+E edit · F2 rename · Ctrl+D duplicate · Ctrl+T tags · Alt+L list · Alt+P stat block</source>
+        <translation>Ctrl+E modifier · F2 renommer · Ctrl+D dupliquer · Ctrl+T étiquettes · Alt+L liste · Alt+P profil</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>How many of each</source>
+        <translation>Combien de chacune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <extracomment>What can be done: its icon and its key.</extracomment>
+        <translation>
+            <numerusform>%n choisie</numerusform>
+            <numerusform>%n choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose one alone</source>
+        <translation>choisissez-en une seule</translation>
+    </message>
+    <message>
+        <source>choose somebody first</source>
+        <translation>choisissez d’abord une créature</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Archétypes</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Original back</source>
+        <translation>Rétablir l’original</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Stat block</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Rename {0}</source>
+        <translation>Renommer {0}</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Set off by commas</source>
+        <translation>Séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>Those that all of them have; what you add is added to each.</source>
+        <translation>Celles que toutes ont&#xa0;; ce que vous ajoutez va à chacune.</translation>
+    </message>
+    <message>
+        <source>New creature</source>
+        <translation>Nouvelle créature</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Créatures</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import creatures into the library</source>
+        <translation>Importer des créatures dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>creatures.json</source>
+        <translation>créatures.json</translation>
+    </message>
+    <message>
+        <source>Export creatures</source>
+        <translation>Exporter des créatures</translation>
+    </message>
+    <message>
+        <source>Added: {0}</source>
+        <translation>Ajouté&#xa0;: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copied; paste them into any window</source>
+        <translation>
+            <numerusform>%n copiée&#xa0;; collez-la dans n’importe quelle fenêtre</numerusform>
+            <numerusform>%n copiées&#xa0;; collez-les dans n’importe quelle fenêtre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to {0}</source>
+        <translation>Exporté vers {0}</translation>
+    </message>
+    <message>
+        <source>Taken out of the fight again.</source>
+        <translation>De nouveau hors du combat.</translation>
+    </message>
+    <message>
+        <source>Kept: {0}</source>
+        <translation>Gardé&#xa0;: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creatures</source>
+        <translation>
+            <numerusform>%n créature</numerusform>
+            <numerusform>%n créatures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>the library cannot be written here</source>
+        <translation>la bibliothèque ne peut pas être écrite ici</translation>
+    </message>
+    <message>
+        <source>Nobody is like that. Clear the filters, or search for something else.</source>
+        <translation>Aucune créature ainsi. Effacez les filtres, ou cherchez autre chose.</translation>
+    </message>
+    <message>
+        <source>Nobody is called that. Make a new creature, or import one.</source>
+        <translation>Aucune créature de ce nom. Créez-en une, ou importez-en une.</translation>
+    </message>
+    <message>
+        <source>Type how many, 1 to {0}</source>
+        <translation>Tapez combien, de 1 à {0}</translation>
+    </message>
+    <message>
+        <source>{0} are too many for one fight: {1} at most</source>
+        <translation>{0}, c’est trop pour un combat&#xa0;: {1} au plus</translation>
+    </message>
+    <message>
+        <source>added to the fight</source>
+        <translation>ajouté au combat</translation>
+    </message>
+    <message>
+        <source>Show “{0}”</source>
+        <translation>Montrer «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Annuler&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Redo: {0}</source>
+        <translation>Rétablir&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>It is called {0} now.</source>
+        <translation>Nouveau nom&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} (copy)</source>
+        <translation>{0} (copie)</translation>
+    </message>
+    <message>
+        <source>Duplicated: {0}</source>
+        <translation>Dupliqué&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>In the library already: {0}</source>
+        <translation>Déjà dans la bibliothèque&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Kept in the library: {0}</source>
+        <translation>Gardé dans la bibliothèque&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Tags changed.</source>
+        <translation>Étiquettes changées.</translation>
+    </message>
+    <message>
+        <source>{0} came with the program and cannot be deleted.</source>
+        <translation>{0}&#xa0;: fournie avec le programme, ne peut pas être supprimée.</translation>
+    </message>
+    <message>
+        <source>Deleted: {0}</source>
+        <translation>Supprimé&#xa0;: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n supprimée</numerusform>
+            <numerusform>%n supprimées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} is again as it came with the program.</source>
+        <translation>{0}&#xa0;: de nouveau telle que fournie avec le programme.</translation>
+    </message>
+    <message>
+        <source>Taken back: {0}</source>
+        <translation>Annulé&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Done again: {0}</source>
+        <translation>Rétabli&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Type a challenge rating: 1/2, 3, 12</source>
+        <extracomment>More than a table can play are not added in one go.</extracomment>
+        <translation>Tapez un facteur de puissance&#xa0;: 1/2, 3, 12</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Tous types</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>All sizes</source>
+        <translation>Toutes tailles</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Toutes sources</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Toutes étiquettes</translation>
+    </message>
+    <message>
+        <source>Any origin</source>
+        <translation>Toute origine</translation>
+    </message>
+    <message>
+        <source>it came with the program</source>
+        <translation>fournie avec le programme</translation>
+    </message>
+    <message>
+        <source>it came with the program: have its original back instead</source>
+        <translation>fournie avec le programme&#xa0;: rétablissez plutôt l’original</translation>
+    </message>
+    <message>
+        <source>Add {0} to the fight</source>
+        <translation>Ajouter {0} au combat</translation>
+    </message>
+    <message>
+        <source>Add {0} × {1} to the fight</source>
+        <translation>Ajouter {0} × {1} au combat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the fight</source>
+        <translation>
+            <numerusform>Ajouter %n au combat</numerusform>
+            <numerusform>Ajouter %n au combat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to the fight</source>
+        <translation>Ajouter au combat</translation>
     </message>
 </context>
 <context>
     <name>LibraryAction</name>
     <message>
         <source>{0} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement de {0}</translation>
     </message>
     <message>
         <source>{0} deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression de {0}</translation>
     </message>
     <message>
         <source>{0} imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importation de {0}</translation>
     </message>
     <message>
         <source>{0}: original back</source>
-        <translation type="unfinished"></translation>
+        <translation>original de {0}</translation>
     </message>
     <message>
         <source>{0}: tags</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquettes de {0}</translation>
     </message>
     <message>
         <source>{0} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modification de {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n entries deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>suppression de %n entrée</numerusform>
+            <numerusform>suppression de %n entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n creatures imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>importation de %n créature</numerusform>
+            <numerusform>importation de %n créatures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>tags of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>étiquettes de %n entrée</numerusform>
+            <numerusform>étiquettes de %n entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>modification de %n entrée</numerusform>
+            <numerusform>modification de %n entrées</numerusform>
         </translation>
     </message>
 </context>
@@ -7885,152 +8446,198 @@
     <name>LibraryEdit</name>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <extracomment>What a new creature begins with; its name is still to be typed. Fields of the entry, not of its stat block.</extracomment>
+        <translation>Identité</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished">Points de vie</translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>Further words of the stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres mots du profil</translation>
     </message>
     <message>
         <source>For you</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vous</translation>
     </message>
     <message>
         <source>Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>Monstre</translation>
     </message>
     <message>
         <source>Other character</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre personnage</translation>
     </message>
     <message>
         <source>Hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Héros</translation>
     </message>
     <message>
         <source>Name in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom anglais</translation>
     </message>
     <message>
         <source>Name in French</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom français</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>le même</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>Who it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nature</translation>
     </message>
     <message>
         <source>Hardness</source>
-        <translation type="unfinished"></translation>
+        <translation>Solidité</translation>
     </message>
     <message>
         <source>How it flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Manœuvrabilité</translation>
     </message>
     <message>
         <source>Further senses</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres sens</translation>
     </message>
     <message>
         <source>Blindsight by hearing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vision aveugle par l’ouïe</translation>
     </message>
     <message>
         <source>Auras</source>
-        <translation type="unfinished"></translation>
+        <translation>Auras</translation>
     </message>
     <message>
         <source>Defensive abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacités défensives</translation>
     </message>
     <message>
         <source>Weaknesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Faiblesses</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Rest of the stat block</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste du profil</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>forest, chapter 2</source>
-        <translation type="unfinished"></translation>
+        <translation>forêt, chapitre 2</translation>
     </message>
     <message>
         <source>A creature needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Une créature doit avoir un nom</translation>
     </message>
     <message>
         <source>This does not fit here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci ne convient pas ici&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
     <name>LibraryHit</name>
     <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, taille {1}</translation>
+    </message>
+    <message>
         <source>lv {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>niv. {0}</translation>
     </message>
     <message>
         <source>level {0}</source>
-        <translation type="unfinished">niveau {0}</translation>
+        <translation>niveau {0}</translation>
     </message>
     <message>
         <source>variant {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>variante {0}</translation>
     </message>
     <message>
         <source>hero</source>
-        <translation type="unfinished"></translation>
+        <translation>héros</translation>
     </message>
     <message>
         <source>tags: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquettes&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message numerus="yes">
+        <source>%n parts could not be read</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No creature was found there.</source>
+        <translation>Aucune créature n’y a été trouvée.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>hp</source>
+        <translation>pv</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Origine</translation>
     </message>
 </context>
 <context>
     <name>LibraryOrigin</name>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>fournie</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiée</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>personnelle</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importée</translation>
     </message>
 </context>
 <context>
     <name>LibraryTag</name>
     <message>
         <source>to check</source>
-        <translation type="unfinished"></translation>
+        <translation>à vérifier</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +8853,10 @@
         <translation>{0} se concentre sur {1} (round {2} sur {3})</translation>
     </message>
     <message>
+        <source>{0}: no longer concentrated upon, it goes on for {1}</source>
+        <translation>{0}&#xa0;: concentration finie, le sort continue encore {1}</translation>
+    </message>
+    <message>
         <source>{0}: {1} has lasted 24 hours, its +{2} is now part of the {3} score</source>
         <translation>{0}&#xa0;: {1} dure depuis 24 heures, son +{2} fait désormais partie de la valeur de {3}</translation>
     </message>
@@ -8320,6 +8931,10 @@
     <message>
         <source>{0}: hit points set, {1}</source>
         <translation>{0}&#xa0;: points de vie fixés, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} temporary hp are gone with {2}</source>
+        <translation>{0}&#xa0;: {1} pv temporaires partis avec {2}</translation>
     </message>
     <message>
         <source>{0}: regeneration off until its next turn ends ({1})</source>
@@ -8519,19 +9134,19 @@
     </message>
     <message>
         <source>Ready for round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévu au round {0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>A wave is due: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vague est attendue&#xa0;: {0}</translation>
     </message>
     <message>
         <source>A wave arrives: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vague arrive&#xa0;: {0}</translation>
     </message>
     <message>
         <source>A wave does not come: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vague ne vient pas&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} joins</source>
@@ -8556,6 +9171,10 @@
     <message>
         <source>The light is {0} now</source>
         <translation>Éclairage&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} {1} → {2}</source>
+        <translation>{0} {1} → {2}</translation>
     </message>
     <message>
         <source>{0} as reckoned again: {1} → {2}</source>
@@ -8910,12 +9529,28 @@
         <translation>se concentrer sur {0} ({1}/{2}), ou fin</translation>
     </message>
     <message>
+        <source>{0}, level {1}: cast, and held until it hits</source>
+        <translation>{0}, niveau {1}&#xa0;: lancé, charge conservée jusqu’à ce qu’il touche</translation>
+    </message>
+    <message>
+        <source>holds {0}</source>
+        <translation>conserve la charge&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>casting {0}, level {1}; reactions look for {2}</source>
         <translation>incantation&#xa0;: {0}, niveau {1}&#xa0;; les réactions guettent&#xa0;: {2}</translation>
     </message>
     <message>
         <source>Concentrate</source>
         <translation>Se concentrer</translation>
+    </message>
+    <message>
+        <source>{0} is held: discharge it by another attack</source>
+        <translation>{0}, charge conservée&#xa0;: déchargez-la par une autre attaque</translation>
+    </message>
+    <message>
+        <source>Discharge…</source>
+        <translation>Décharger…</translation>
     </message>
     <message>
         <source>casting {0}</source>
@@ -9142,6 +9777,64 @@
             <numerusform>Appliquer à %n</numerusform>
             <numerusform>Appliquer à %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Mark</name>
+    <message>
+        <source>no mark</source>
+        <translation>sans marque</translation>
+    </message>
+    <message>
+        <source>red circle</source>
+        <translation>cercle rouge</translation>
+    </message>
+    <message>
+        <source>orange triangle</source>
+        <translation>triangle orange</translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation>étoile jaune</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>carré vert</translation>
+    </message>
+    <message>
+        <source>blue hexagon</source>
+        <translation>hexagone bleu</translation>
+    </message>
+    <message>
+        <source>violet cross</source>
+        <translation>croix violette</translation>
+    </message>
+    <message>
+        <source>brown triangle on its tip</source>
+        <translation>triangle brun sur la pointe</translation>
+    </message>
+    <message>
+        <source>grey bar</source>
+        <translation>barre grise</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>A mark each</source>
+        <translation>Une marque chacun</translation>
+    </message>
+    <message>
+        <source>Give each another mark, in the order of the list</source>
+        <translation>Donner à chacun une autre marque, dans l’ordre de la liste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Mark: {0}</source>
+        <translation>Marque&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -10016,6 +10709,305 @@
     </message>
 </context>
 <context>
+    <name>Party</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Note about the player</source>
+        <translation>Note sur le joueur</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Comes along</source>
+        <translation>Vient au combat</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>A name: of a hero in the library, or a new one</source>
+        <translation>Un nom&#xa0;: celui d’un héros de la bibliothèque, ou un nouveau</translation>
+    </message>
+    <message>
+        <source>Or by hand</source>
+        <translation>Ou à la main</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Tous les champs</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <translation>Coller…</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>D’un fichier…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Rest a night (8 hours)</source>
+        <translation>Repos d’une nuit (8 heures)</translation>
+    </message>
+    <message>
+        <source>Rest a full day</source>
+        <translation>Repos d’une journée entière</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile, and what is due</source>
+        <translation>Ce qui s’est passé entre-temps, et ce qui est à faire</translation>
+    </message>
+    <message>
+        <source>Edit all fields…</source>
+        <translation>Modifier tous les champs…</translation>
+    </message>
+    <message>
+        <source>Hit points…</source>
+        <translation>Points de vie…</translation>
+    </message>
+    <message>
+        <source>Condition or effect…</source>
+        <translation>État ou effet…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Take out of the party</source>
+        <translation>Retirer du groupe</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Annuler&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The party</source>
+        <translation>Le groupe</translation>
+    </message>
+    <message>
+        <source>kept from fight to fight; every change is kept at once</source>
+        <translation>gardé d’un combat à l’autre&#xa0;; tout changement est gardé aussitôt</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Nobody is in the party yet. Add a hero from the library, by hand, from a text or a file, or keep somebody of the fight by the menu there.</source>
+        <translation>Personne n’est encore dans le groupe. Ajoutez un héros de la bibliothèque, à la main, d’un texte ou d’un fichier, ou gardez quelqu’un du combat par son menu.</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la fiche</translation>
+    </message>
+    <message>
+        <source>Rest…</source>
+        <translation>Repos…</translation>
+    </message>
+    <message>
+        <source>Time passes…</source>
+        <translation>Temps écoulé…</translation>
+    </message>
+    <message>
+        <source>From the fight…</source>
+        <translation>Du combat…</translation>
+    </message>
+    <message>
+        <source>Take over into the party</source>
+        <translation>Reporter sur le groupe</translation>
+    </message>
+    <message>
+        <source>The party’s into the fight</source>
+        <translation>Reporter sur le combat</translation>
+    </message>
+    <message>
+        <source>These stand otherwise in the party than here, and the party may be newer. The first value is the party’s, the second that of the fight. Nothing changes unless you choose.</source>
+        <translation>Leur état diffère entre le groupe et ce combat, et celui du groupe est peut-être plus récent. La première valeur est celle du groupe, la seconde celle du combat. Rien ne change sans votre choix.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Now in the party: {0}</source>
+        <translation>Désormais dans le groupe&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Time passes for the party</source>
+        <translation>Du temps passe pour le groupe</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Whoever is selected is in the party already.</source>
+        <translation>Les choisis sont déjà dans le groupe.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the party yet.</source>
+        <translation>Personne n’est encore dans le groupe.</translation>
+    </message>
+    <message>
+        <source>Nobody comes along: tick who does.</source>
+        <translation>Personne ne vient&#xa0;: cochez qui vient.</translation>
+    </message>
+    <message>
+        <source>All who come along are in the fight already.</source>
+        <translation>Tous ceux qui viennent sont déjà au combat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Into the fight (%n)</source>
+        <translation>
+            <numerusform>Au combat (%n)</numerusform>
+            <numerusform>Au combat (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Into the fight</source>
+        <translation>Au combat</translation>
+    </message>
+    <message>
+        <source>Nobody is there.</source>
+        <translation>Personne n’est là.</translation>
+    </message>
+    <message>
+        <source>Add by hand</source>
+        <translation>Ajouter à la main</translation>
+    </message>
+    <message>
+        <source>Add {0}</source>
+        <translation>Ajouter {0}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>player: {0}</source>
+        <translation>joueur&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>does not come along</source>
+        <translation>ne vient pas</translation>
+    </message>
+    <message>
+        <source>in the fight</source>
+        <translation>au combat</translation>
+    </message>
+    <message>
+        <source>{0}: otherwise in the party than here. Nothing is taken over by itself; Shift+G shows it.</source>
+        <translation>{0}&#xa0;: état différent dans le groupe. Rien n’est reporté tout seul&#xa0;; Maj+G le montre.</translation>
+    </message>
+    <message>
+        <source>Taken over into the party</source>
+        <translation>Reporté sur le groupe</translation>
+    </message>
+    <message>
+        <source>From the fight to the party</source>
+        <translation>Du combat au groupe</translation>
+    </message>
+    <message>
+        <source>The party stands as it does in the fight.</source>
+        <translation>Le groupe est dans le même état qu’au combat.</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>encore personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members</source>
+        <translation>
+            <numerusform>%n membre</numerusform>
+            <numerusform>%n membres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1} stay behind</source>
+        <translation>{0}, absents&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} deleted</source>
+        <translation>retrait de {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>retrait de %n membre</numerusform>
+            <numerusform>retrait de %n membres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>modification de {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>modification de %n membre</numerusform>
+            <numerusform>modification de %n membres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hit points {0} → {1} of {2}</source>
+        <translation>points de vie {0} → {1} sur {2}</translation>
+    </message>
+    <message>
+        <source>nonlethal {0} → {1}</source>
+        <translation>non létaux {0} → {1}</translation>
+    </message>
+    <message>
+        <source>temporary {0} → {1}</source>
+        <translation>temporaires {0} → {1}</translation>
+    </message>
+    <message>
+        <source>negative levels {0} → {1}</source>
+        <translation>niveaux négatifs {0} → {1}</translation>
+    </message>
+    <message>
+        <source>stat block or name</source>
+        <translation>profil ou nom</translation>
+    </message>
+    <message>
+        <source>+ {0}</source>
+        <translation>+ {0}</translation>
+    </message>
+    <message>
+        <source>no longer {0}</source>
+        <translation>fin de {0}</translation>
+    </message>
+    <message>
+        <source>{0} damage {1} → {2}</source>
+        <translation>affaiblissement de {0} {1} → {2}</translation>
+    </message>
+    <message>
+        <source>{0} drain {1} → {2}</source>
+        <translation>diminution de {0} {1} → {2}</translation>
+    </message>
+    <message>
+        <source>{0} {1} → {2}</source>
+        <translation>{0} {1} → {2}</translation>
+    </message>
+</context>
+<context>
     <name>Passage</name>
     <message>
         <source>Hit points</source>
@@ -10029,6 +11021,10 @@
     <message>
         <source>Abilities and levels</source>
         <translation>Caractéristiques et niveaux</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
     </message>
     <message>
         <source>Ended, in this order</source>
@@ -10083,6 +11079,10 @@
         <translation>niveaux négatifs {0} → {1}</translation>
     </message>
     <message>
+        <source>{0} {1} → {2}</source>
+        <translation>{0} {1} → {2}</translation>
+    </message>
+    <message>
         <source>due: {0}: {1}</source>
         <translation>à faire&#xa0;: {0}&#xa0;: {1}</translation>
     </message>
@@ -10103,535 +11103,539 @@
     <name>Paste</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Créatures</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Find a creature in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une créature dans la liste</translation>
     </message>
     <message>
         <source>Find a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un nom</translation>
     </message>
     <message>
         <source>Space ticks, plus and minus say how many</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace coche, plus et moins disent combien</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished">Combien</translation>
+        <translation>Combien</translation>
     </message>
     <message>
         <source>On whose side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel camp</translation>
     </message>
     <message>
         <source>roll initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>lancer l’initiative</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Into the party</source>
+        <translation>Dans le groupe</translation>
     </message>
     <message>
         <source>Stat block, read</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil lu</translation>
     </message>
     <message>
         <source>Paste again</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller de nouveau</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte collé</translation>
     </message>
     <message>
         <source>Paste or type a stat block here</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez ou tapez un profil ici</translation>
     </message>
     <message>
         <source>Pasted text, too long to show</source>
         <extracomment>Longer texts are not shown for editing: only what they hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texte collé, trop long pour être montré</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de {0}…</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture a été arrêtée.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>This does not fit here: type a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci ne convient pas&#xa0;: tapez un nombre</translation>
     </message>
     <message>
         <source>tick somebody first</source>
-        <translation type="unfinished"></translation>
+        <translation>cochez d’abord une créature</translation>
     </message>
     <message>
         <source>CR {0}</source>
-        <translation type="unfinished">FP {0}</translation>
+        <translation>FP {0}</translation>
     </message>
     <message>
         <source>level {0}</source>
-        <translation type="unfinished">niveau {0}</translation>
+        <translation>niveau {0}</translation>
     </message>
     <message>
         <source>{0} hp</source>
-        <translation type="unfinished">{0} pv</translation>
+        <translation>{0} pv</translation>
     </message>
     <message>
         <source>× {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n not understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incompris</numerusform>
+            <numerusform>%n incompris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doubtful</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n douteux</numerusform>
+            <numerusform>%n douteux</numerusform>
         </translation>
     </message>
     <message>
         <source>They could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles n’ont pas pu être gardées.</translation>
     </message>
     <message numerus="yes">
         <source>Keeping %n creatures…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enregistrement de %n créature…</numerusform>
+            <numerusform>Enregistrement de %n créatures…</numerusform>
         </translation>
     </message>
     <message>
         <source>In the library with other figures: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la bibliothèque avec d’autres valeurs&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les deux</translation>
     </message>
     <message>
         <source>Replace the old ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer les anciennes</translation>
     </message>
     <message>
         <source>Skip these</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer celles-ci</translation>
     </message>
     <message>
         <source>Cannot be read: {0}</source>
         <extracomment>The &quot;creature&quot; of issues that belong to the source as a whole.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Illisible&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Not understood: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas compris&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Doubtful: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Douteux&#xa0;: {0}</translation>
     </message>
     <message>
         <source>everything else is here</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le reste est là</translation>
     </message>
     <message>
         <source>kept as notes on the creature</source>
-        <translation type="unfinished"></translation>
+        <translation>gardé en notes de la créature</translation>
     </message>
     <message>
         <source>our reading is ticked; Enter accepts it</source>
-        <translation type="unfinished"></translation>
+        <translation>notre lecture est cochée&#xa0;; Entrée l’accepte</translation>
     </message>
     <message numerus="yes">
         <source>and %n more of these</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre du même genre</numerusform>
+            <numerusform>et %n autres du même genre</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} (at {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (à {1})</translation>
     </message>
     <message>
         <source>line {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}</translation>
     </message>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished">«&#xa0;{0}&#xa0;»</translation>
+        <translation>«&#xa0;{0}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message>
         <source>Being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture en cours</translation>
     </message>
     <message>
         <source>File, read</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier lu</translation>
     </message>
     <message>
         <source>nothing is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est perdu</translation>
     </message>
     <message>
         <source>Paste a stat block at the left or type one, English or French, one or many. Files can be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez ou tapez un profil à gauche, français ou anglais, un ou plusieurs. Des fichiers peuvent être déposés ici.</translation>
     </message>
     <message>
         <source>Nobody can be added from this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’ici ne peut être ajouté.</translation>
     </message>
     <message>
         <source>No creature was found in this text. It begins with a name; hit points and AC follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune créature dans ce texte. Un profil commence par un nom&#xa0;; points de vie et CA suivent.</translation>
     </message>
     <message>
         <source>{0} of {1} ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sur {1} cochées</translation>
     </message>
     <message>
         <source>Understood: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Type how many, 1 to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez combien, de 1 à {0}</translation>
     </message>
     <message>
         <source>foes</source>
-        <translation type="unfinished">ennemis</translation>
+        <translation>ennemis</translation>
     </message>
     <message>
         <source>party</source>
-        <translation type="unfinished">groupe</translation>
+        <translation>groupe</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>neutres</translation>
     </message>
     <message>
         <source>as found</source>
-        <translation type="unfinished"></translation>
+        <translation>selon le texte</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ajouter</translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>{0} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ×</translation>
     </message>
     <message numerus="yes">
         <source>Add %n to the fight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter %n au combat</numerusform>
+            <numerusform>Ajouter %n au combat</numerusform>
         </translation>
     </message>
     <message>
         <source>Add to the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter au combat</translation>
     </message>
     <message>
         <source>all as</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes comme</translation>
     </message>
     <message>
         <source>as</source>
-        <translation type="unfinished"></translation>
+        <translation>comme</translation>
     </message>
     <message>
         <source>the fight has begun: initiative is rolled for all who come</source>
-        <translation type="unfinished"></translation>
+        <translation>le combat a commencé&#xa0;: l’initiative est lancée pour qui arrive</translation>
     </message>
     <message>
         <source>Keep in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder en bibliothèque</translation>
     </message>
     <message>
         <source>nobody was found yet</source>
-        <translation type="unfinished"></translation>
+        <translation>encore aucune créature</translation>
     </message>
     <message>
         <source>{0} are too many for one fight: tick {1} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, c’est trop pour un combat&#xa0;: cochez-en {1} au plus</translation>
     </message>
 </context>
 <context>
     <name>PasteCheck</name>
     <message>
         <source>AC: 10 and its bracket make {0}, printed is {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>CA&#xa0;: 10 et la parenthèse donnent {0}, le profil dit {1}</translation>
     </message>
     <message>
         <source>hp: {0} makes {1}, printed is {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>pv&#xa0;: {0} donne {1}, le profil dit {2}</translation>
     </message>
     <message>
         <source>AC</source>
-        <translation type="unfinished">CA</translation>
+        <translation>CA</translation>
     </message>
     <message>
         <source>saves</source>
-        <translation type="unfinished">sauvegardes</translation>
+        <translation>sauvegardes</translation>
     </message>
     <message>
         <source>hp</source>
-        <translation type="unfinished">pv</translation>
+        <translation>pv</translation>
     </message>
     <message>
         <source>CMD</source>
-        <translation type="unfinished">DMD</translation>
+        <translation>DMD</translation>
     </message>
     <message>
         <source>checked: {0} adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifié, juste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>checked: {0} add up</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifié, juste&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
     <name>PasteFact</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name, CR</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, FP</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Type</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>{0} HD, {1} hp</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} DV, {1} pv</translation>
     </message>
     <message>
         <source>HD, hp</source>
-        <translation type="unfinished"></translation>
+        <translation>DV, pv</translation>
     </message>
     <message>
         <source>Init</source>
-        <translation type="unfinished">Init</translation>
+        <translation>Init</translation>
     </message>
     <message>
         <source>XP</source>
-        <translation type="unfinished">PX</translation>
+        <translation>PX</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Niveau</translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Senses</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens</translation>
     </message>
     <message>
         <source>Auras</source>
-        <translation type="unfinished"></translation>
+        <translation>Auras</translation>
     </message>
     <message>
         <source>true seeing</source>
-        <translation type="unfinished">vision lucide</translation>
+        <translation>vision lucide</translation>
     </message>
     <message>
         <source>AC</source>
-        <translation type="unfinished">CA</translation>
+        <translation>CA</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardes</translation>
     </message>
     <message>
         <source>DR</source>
-        <translation type="unfinished">RD</translation>
+        <translation>RD</translation>
     </message>
     <message>
         <source>SR</source>
-        <translation type="unfinished">RM</translation>
+        <translation>RM</translation>
     </message>
     <message>
         <source>Immune</source>
-        <translation type="unfinished">Immunités</translation>
+        <translation>Immunités</translation>
     </message>
     <message>
         <source>Resist</source>
-        <translation type="unfinished">Résistances</translation>
+        <translation>Résistances</translation>
     </message>
     <message>
         <source>vulnerable to {0}</source>
-        <translation type="unfinished">vulnérable&#xa0;: {0}</translation>
+        <translation>vulnérable&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Faiblesses</translation>
     </message>
     <message>
         <source>Healing</source>
-        <translation type="unfinished"></translation>
+        <translation>Guérison</translation>
     </message>
     <message>
         <source>hardness {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>solidité {0}</translation>
     </message>
     <message>
         <source>channel resistance {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>résistance à la canalisation {0}</translation>
     </message>
     <message>
         <source>Defensive</source>
-        <translation type="unfinished"></translation>
+        <translation>Défenses</translation>
     </message>
     <message>
         <source>fast healing {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>guérison accélérée {0}</translation>
     </message>
     <message>
         <source>regeneration {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>régénération {0}</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>space {0}</source>
-        <translation type="unfinished">espace {0}</translation>
+        <translation>espace {0}</translation>
     </message>
     <message>
         <source>reach {0}</source>
-        <translation type="unfinished">allonge {0}</translation>
+        <translation>allonge {0}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished">Attaques</translation>
+        <translation>Attaques</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished">Caractéristiques</translation>
+        <translation>Caract.</translation>
     </message>
     <message>
         <source>BAB {0}</source>
-        <translation type="unfinished">BBA {0}</translation>
+        <translation>BBA {0}</translation>
     </message>
     <message>
         <source>CMB {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>BMO {0}</translation>
     </message>
     <message>
         <source>CMD {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>DMD {0}</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>spell-like</source>
-        <translation type="unfinished">magique</translation>
+        <translation>magique</translation>
     </message>
     <message>
         <source>caster level {0}</source>
-        <translation type="unfinished">niveau de lanceur {0}</translation>
+        <translation>NLS {0}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished">Sorts</translation>
+        <translation>Sorts</translation>
     </message>
     <message>
         <source>Feats</source>
-        <translation type="unfinished">Dons</translation>
+        <translation>Dons</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Compétences</translation>
+        <translation>Compétences</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished">Particularités</translation>
+        <translation>Particularités</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
     <name>Pasting</name>
     <message>
         <source>Creatures ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Créatures ({0})</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <source>Import creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des créatures</translation>
     </message>
 </context>
 <context>
@@ -10697,6 +11701,290 @@
     <message>
         <source>ends</source>
         <translation>finit</translation>
+    </message>
+</context>
+<context>
+    <name>Prepared</name>
+    <message>
+        <source>Name of the encounter</source>
+        <translation>Nom de la rencontre</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Tags, set off by commas</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>cave, boss</source>
+        <translation>grotte, chef</translation>
+    </message>
+    <message>
+        <source>Whom to add: goblin, 4 gob, troll 2</source>
+        <translation>Qui ajouter&#xa0;: gobelin, 4 gob, troll 2</translation>
+    </message>
+    <message>
+        <source>Add: goblin, 4 gob, troll 2</source>
+        <translation>Ajouter&#xa0;: gobelin, 4 gob, troll 2</translation>
+    </message>
+    <message>
+        <source>arrive in round</source>
+        <translation>arrivée au round</translation>
+    </message>
+    <message>
+        <source>Round in which they arrive</source>
+        <translation>Round de leur arrivée</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>Creatures to choose from</source>
+        <translation>Créatures au choix</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Créatures de la rencontre</translation>
+    </message>
+    <message>
+        <source>Plus and minus say how many, Del removes, Enter edits</source>
+        <translation>Plus et moins disent combien, Suppr retire, Entrée modifie</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Notes: terrain, tactics, treasure</source>
+        <translation>Notes&#xa0;: terrain, tactique, trésor</translation>
+    </message>
+    <message>
+        <source>Keep as prepared</source>
+        <translation>Garder préparée</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>There is no other encounter to take groups from.</source>
+        <translation>Il n’y a pas d’autre rencontre où prendre des créatures.</translation>
+    </message>
+    <message>
+        <source>It does not come</source>
+        <translation>Ne vient pas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Join with</source>
+        <translation>Réunir avec</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Round in which they arrive; empty: from the beginning</source>
+        <translation>Round de leur arrivée&#xa0;; vide&#xa0;: dès le début</translation>
+    </message>
+    <message>
+        <source>Average hp</source>
+        <translation>pv moyens</translation>
+    </message>
+    <message>
+        <source>Rolled hp</source>
+        <translation>pv lancés</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>cachés</translation>
+    </message>
+    <message>
+        <source>Colour mark</source>
+        <translation>Marque de couleur</translation>
+    </message>
+    <message>
+        <source>Templates…</source>
+        <translation>Archétypes…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Del, in the list</source>
+        <translation>Suppr, dans la liste</translation>
+    </message>
+    <message>
+        <source>Prepared encounters</source>
+        <translation>Rencontres préparées</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Rencontres</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>Enter goes to the name, Del deletes</source>
+        <translation>Entrée va au nom, Suppr supprime</translation>
+    </message>
+    <message>
+        <source>4x5</source>
+        <translation>4x5</translation>
+    </message>
+    <message>
+        <source>Levels of the party: 5 (four of them), 4x5, 5 4 6</source>
+        <translation>Niveaux du groupe&#xa0;: 5 (pour quatre), 4x5, 5 4 6</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Levels of the party</source>
+        <translation>Niveaux du groupe</translation>
+    </message>
+    <message>
+        <source>New encounter</source>
+        <translation>Nouvelle rencontre</translation>
+    </message>
+    <message>
+        <source>The fight is kept as “{0}”.</source>
+        <translation>Le combat est gardé sous «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{0}” was made.</source>
+        <translation>Nouvelle rencontre&#xa0;: «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The groups of “{0}” were taken in.</source>
+        <translation>Les créatures de «&#xa0;{0}&#xa0;» ont été reprises.</translation>
+    </message>
+    <message>
+        <source>“{0}” was deleted.</source>
+        <translation>Supprimé&#xa0;: «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type the round in which they arrive, or nothing</source>
+        <translation>Tapez le round de leur arrivée, ou rien</translation>
+    </message>
+    <message>
+        <source>Type a round from 1 to {0}</source>
+        <translation>Tapez un round de 1 à {0}</translation>
+    </message>
+    <message>
+        <source>Type levels: 5 (four of them), 4x5, or 5, 5, 4, 6</source>
+        <translation>Tapez des niveaux&#xa0;: 5 (pour quatre), 4x5, ou 5, 5, 4, 6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prepared</source>
+        <translation>
+            <numerusform>%n préparée</numerusform>
+            <numerusform>%n préparées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No creature is called that. A stat block that is pasted can be kept in the library.</source>
+        <translation>Aucune créature de ce nom. Un profil collé peut être gardé dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Bring this wave now</source>
+        <translation>Faire venir cette vague</translation>
+    </message>
+    <message>
+        <source>Add to the fight</source>
+        <translation>Ajouter au combat</translation>
+    </message>
+    <message>
+        <source>Put into the fight</source>
+        <translation>Mettre au combat</translation>
+    </message>
+    <message>
+        <source>Choose a wave in the list.</source>
+        <translation>Choisissez une vague dans la liste.</translation>
+    </message>
+    <message>
+        <source>Add a creature first.</source>
+        <translation>Ajoutez d’abord une créature.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared yet. Type whom they will meet: 4 goblin, Enter.</source>
+        <translation>Rien n’est encore préparé. Tapez qui le groupe rencontrera&#xa0;: 4 gobelin, Entrée.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Type whom they will meet: 4 goblin, Enter.</source>
+        <translation>Encore personne. Tapez qui le groupe rencontrera&#xa0;: 4 gobelin, Entrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a challenge rating, not counted</source>
+        <translation>
+            <numerusform>%n sans facteur de puissance, non comptée</numerusform>
+            <numerusform>%n sans facteur de puissance, non comptées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the levels of the party to see how hard it is.</source>
+        <translation>Tapez les niveaux du groupe pour voir la difficulté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creatures</source>
+        <translation>
+            <numerusform>%n créature</numerusform>
+            <numerusform>%n créatures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>encore personne</translation>
+    </message>
+    <message>
+        <source>The fight, round {0}</source>
+        <translation>Le combat, round {0}</translation>
+    </message>
+    <message>
+        <source>The fight</source>
+        <translation>Le combat</translation>
+    </message>
+    <message>
+        <source>Arrive in round {0}</source>
+        <translation>Arrivée au round {0}</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Dès le début</translation>
+    </message>
+    <message>
+        <source>{0} each</source>
+        <translation>{0} chacune</translation>
+    </message>
+    <message>
+        <source>{0} hp rolled</source>
+        <translation>{0} pv lancés</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>Déjà là</translation>
+    </message>
+    <message>
+        <source>Due since round {0}</source>
+        <translation>Attendue depuis le round {0}</translation>
+    </message>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Annuler&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -11088,11 +12376,11 @@
     </message>
     <message>
         <source>there is no wave “{name}” waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune vague «&#xa0;{name}&#xa0;» n’attend</translation>
     </message>
     <message>
         <source>what somebody brings along is for one combatant, not for copies</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que quelqu’un apporte vaut pour un seul combattant, pas pour plusieurs copies</translation>
     </message>
     <message>
         <source>say what is to be set of {who}</source>
@@ -11153,6 +12441,14 @@
     <message>
         <source>{who} cannot act: {status}</source>
         <translation>{who} ne peut pas agir&#xa0;: {status}</translation>
+    </message>
+    <message>
+        <source>{who} is {condition}: no such action</source>
+        <translation>{who}&#xa0;: {condition}, pas d’action de ce genre</translation>
+    </message>
+    <message>
+        <source>{who} is {condition}: no running and no charge</source>
+        <translation>{who}&#xa0;: {condition}, ni course ni charge</translation>
     </message>
     <message>
         <source>say before or after whom {who} is to stand</source>
@@ -11323,6 +12619,10 @@
         <translation>{effect}&#xa0;: impossible à dissiper (ni sort ni pouvoir magique)</translation>
     </message>
     <message>
+        <source>{effect} is held down by antimagic: no dispelling reaches where it is</source>
+        <translation>{effect} est réprimé par l’antimagie&#xa0;: aucune dissipation n’y agit</translation>
+    </message>
+    <message>
         <source>{effect} has no DC, so it cannot be counteracted</source>
         <translation>{effect} n’a pas de DD&#xa0;: impossible à contrer</translation>
     </message>
@@ -11468,6 +12768,50 @@
     <message>
         <source>{0} is paralysed in the water: it may drown</source>
         <translation>{0}&#xa0;: paralysie dans l’eau, risque de noyade</translation>
+    </message>
+</context>
+<context>
+    <name>Resource</name>
+    <message>
+        <source>{0} / {1}</source>
+        <extracomment>Words behind the numbers that say that a night does not fill it, in both languages at any time.</extracomment>
+        <translation>{0} / {1}</translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <translation>par jour</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>charges</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} left, {3}</source>
+        <translation>{0}&#xa0;: reste {1} sur {2}, {3}</translation>
+    </message>
+    <message>
+        <source>Space or − uses one, + gives one back, Enter edits</source>
+        <translation>Espace ou − en utilise une, + en rend une, Entrée modifie</translation>
+    </message>
+    <message>
+        <source>Resources, one a line</source>
+        <translation>Ressources, une par ligne</translation>
+    </message>
+    <message>
+        <source>Channel energy 3/4; what no night fills: Wand 31/50 (charges)</source>
+        <translation>Canalisation 3/4&#xa0;; sans retour la nuit&#xa0;: Baguette 31/50 (charges)</translation>
+    </message>
+    <message>
+        <source>(charges)</source>
+        <translation>(charges)</translation>
+    </message>
+    <message>
+        <source>Type a name and how many: Channel energy 3/4, not “{0}”</source>
+        <translation>Tapez un nom et combien&#xa0;: Canalisation 3/4, pas «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{0} at most</source>
+        <translation>{0} au plus</translation>
     </message>
 </context>
 <context>
@@ -11659,6 +13003,7 @@
     </message>
     <message>
         <source>Its time is up. Rounds are counted at the start of the turn of whoever anchors it.</source>
+        <extracomment>Why an effect ended; the game master&apos;s own doing (removed, dismissed) needs no rule.</extracomment>
         <translation>Sa durée est écoulée. Les rounds se comptent au début du tour de celui qui l’ancre.</translation>
     </message>
     <message>
@@ -11851,6 +13196,14 @@
         <translation>C’est ce que fait l’affliction chaque fois qu’un jet contre elle rate.</translation>
     </message>
     <message>
+        <source>Some light and darkness dispel their opposite by themselves, magic of the same or a lower level.</source>
+        <translation>Certaines lumières et ténèbres dissipent d’elles-mêmes leur contraire, magie de même niveau ou inférieur.</translation>
+    </message>
+    <message>
+        <source>Above 0 hit points, and with nothing left that fells it, a creature acts again.</source>
+        <translation>Au-dessus de 0 point de vie, et sans plus rien qui l’abatte, une créature agit de nouveau.</translation>
+    </message>
+    <message>
         <source>Whoever is attacked while confused strikes back on its next turn, without a roll.</source>
         <translation>Qui est attaqué en pleine confusion riposte à son tour suivant, sans jet.</translation>
     </message>
@@ -11932,6 +13285,14 @@
         <translation>Se concentrer prolonge le sort jusqu’à la fin du prochain tour du lanceur.</translation>
     </message>
     <message>
+        <source>Some spells go on for some rounds after the concentration on them has ended.</source>
+        <translation>Certains sorts continuent quelques rounds après la fin de la concentration.</translation>
+    </message>
+    <message>
+        <source>Temporary hit points go with the effect that gave them.</source>
+        <translation>Les points de vie temporaires s’en vont avec l’effet qui les a donnés.</translation>
+    </message>
+    <message>
         <source>It comes back by itself at the start of its next turn.</source>
         <translation>Elle revient d’elle-même au début du prochain tour.</translation>
     </message>
@@ -11998,6 +13359,34 @@
     <message>
         <source>A caster level check ends one spell, that of the highest caster level first.</source>
         <translation>Un test de niveau de lanceur finit un seul sort, celui du plus haut niveau de lanceur d’abord.</translation>
+    </message>
+    <message>
+        <source>Its time is up. Rounds are counted at the initiative count on which it began.</source>
+        <translation>Sa durée est écoulée. Les rounds se comptent au rang d’initiative où il a commencé.</translation>
+    </message>
+    <message>
+        <source>Whoever notices a casting and has the spell, prepared or in repertoire, knows it and its level at once.</source>
+        <translation>Qui remarque une incantation et possède le sort, préparé ou à son répertoire, le reconnaît aussitôt, avec son niveau.</translation>
+    </message>
+    <message>
+        <source>Only spells and spell-like abilities can be dispelled.</source>
+        <translation>Seuls les sorts et les pouvoirs magiques se dissipent.</translation>
+    </message>
+    <message>
+        <source>A counteract check is made against the DC of the spell.</source>
+        <translation>Un test pour contrer se fait contre le DD du sort.</translation>
+    </message>
+    <message>
+        <source>The check is d20 + caster level against 11 + that of the spell.</source>
+        <translation>Le test&#xa0;: d20 + niveau de lanceur contre 11 + celui du sort.</translation>
+    </message>
+    <message>
+        <source>Spell resistance also defends the spells upon its owner: a dispelling needs its own check first.</source>
+        <translation>La résistance à la magie défend aussi les sorts posés sur la créature&#xa0;: une dissipation demande d’abord son propre test.</translation>
+    </message>
+    <message>
+        <source>No magic works where it is held down, a dispelling neither.</source>
+        <translation>Aucune magie n’agit là où elle est réprimée, une dissipation non plus.</translation>
     </message>
     <message>
         <source>A critical success ends spells of up to 3 levels higher, a success of up to 1 higher, a failure only lower ones, a critical failure none.</source>
@@ -12786,6 +14175,19 @@
         <translation>permanent</translation>
     </message>
     <message>
+        <source>{0}: {1}</source>
+        <extracomment>What stands before the colon, in this order; the rest stands in the bracket behind a name.</extracomment>
+        <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>spell-like</source>
+        <translation>magique</translation>
+    </message>
+    <message>
         <source>level {0}</source>
         <translation>niveau {0}</translation>
     </message>
@@ -12825,6 +14227,7 @@
     <name>StartPage</name>
     <message>
         <source>Start a fight</source>
+        <extracomment>Further ways in, below the cards: actions and their icons.</extracomment>
         <translation>Commencer un combat</translation>
     </message>
     <message>
@@ -12866,6 +14269,18 @@
     <message>
         <source>the best way to look around.</source>
         <translation>idéal pour découvrir.</translation>
+    </message>
+    <message>
+        <source>The party…</source>
+        <translation>Le groupe…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Paste a stat block</source>
+        <translation>Coller un profil</translation>
     </message>
     <message>
         <source>Or begin right here</source>
@@ -13106,121 +14521,265 @@
     <name>Template</name>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>évolué</translation>
     </message>
     <message>
         <source>giant</source>
-        <translation type="unfinished"></translation>
+        <translation>géant</translation>
     </message>
     <message>
         <source>young</source>
-        <translation type="unfinished"></translation>
+        <translation>jeune</translation>
     </message>
     <message>
         <source>celestial</source>
-        <translation type="unfinished"></translation>
+        <translation>céleste</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>fiélon</translation>
     </message>
     <message>
         <source>skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>squelette</translation>
     </message>
     <message>
         <source>zombie</source>
-        <translation type="unfinished"></translation>
+        <translation>zombi</translation>
     </message>
 </context>
 <context>
     <name>TemplateCheck</name>
     <message>
         <source>The stat block does not say what its AC is made of: look at touch and flat-footed AC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil ne dit pas de quoi est faite la CA&#xa0;: regardez CA de contact et pris au dépourvu.</translation>
     </message>
     <message>
         <source>Hit Dice by class are lost: take them away by hand, if it has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés de vie de classe sont perdus&#xa0;: retirez-les à la main s’il y en a.</translation>
     </message>
     <message>
         <source>DCs of special abilities may change with the ability scores: look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les DD des particularités peuvent changer avec les caractéristiques&#xa0;: vérifiez-les.</translation>
     </message>
     <message>
         <source>Its reach is unusual for its size and was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allonge est inhabituelle pour la taille et n’a pas été changée.</translation>
     </message>
     <message>
         <source>Its special abilities, auras and spells went: give back by hand what it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Particularités, auras et sorts sont partis&#xa0;: rendez à la main ce qui reste.</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateField</name>
+    <message>
+        <source>CR</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>PX</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>alignement</translation>
+    </message>
+    <message>
+        <source>hit points</source>
+        <translation>points de vie</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>true seeing</source>
+        <translation>vision lucide</translation>
+    </message>
+    <message>
+        <source>auras</source>
+        <translation>auras</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>touch AC</source>
+        <translation>CA de contact</translation>
+    </message>
+    <message>
+        <source>flat-footed AC</source>
+        <translation>CA pris au dépourvu</translation>
+    </message>
+    <message>
+        <source>notes on saves</source>
+        <translation>notes sur les sauvegardes</translation>
+    </message>
+    <message>
+        <source>resistance: {0}</source>
+        <translation>résistance&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>weaknesses</source>
+        <translation>faiblesses</translation>
+    </message>
+    <message>
+        <source>defensive abilities</source>
+        <translation>capacités défensives</translation>
+    </message>
+    <message>
+        <source>hardness</source>
+        <translation>solidité</translation>
+    </message>
+    <message>
+        <source>speed: {0}</source>
+        <translation>vitesse&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>maneuverability</source>
+        <translation>manœuvrabilité</translation>
+    </message>
+    <message>
+        <source>CMB</source>
+        <translation>BMO</translation>
+    </message>
+    <message>
+        <source>CMD</source>
+        <translation>DMD</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>langues</translation>
     </message>
 </context>
 <context>
     <name>TemplatePart</name>
     <message>
         <source>size</source>
-        <translation type="unfinished">taille</translation>
+        <translation>taille</translation>
     </message>
     <message>
         <source>base attack bonus</source>
-        <translation type="unfinished">bonus de base à l’attaque</translation>
+        <translation>bonus de base à l’attaque</translation>
     </message>
     <message>
         <source>feats</source>
-        <translation type="unfinished">dons</translation>
+        <translation>dons</translation>
     </message>
     <message>
         <source>never below 1 a die</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais sous 1 par dé</translation>
     </message>
 </context>
 <context>
     <name>TemplateRefusal</name>
     <message>
         <source>There is no such template.</source>
-        <extracomment>The name of a creature with a template, in both languages whatever is in use: names stay as they were given. How French nouns of creatures end that are feminine, and those that end so and are not.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>The name of a creature with a template, in both languages whatever is in use: names stay as they were given. French nouns of creatures that are feminine, and how most others end.</extracomment>
+        <translation>Il n’y a pas d’archétype de ce nom.</translation>
     </message>
     <message>
         <source>{0}: it is colossal and cannot grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: déjà de taille colossale, ne peut plus grandir.</translation>
     </message>
     <message>
         <source>{0}: it is of the smallest size and cannot shrink.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: déjà de la plus petite taille, ne peut plus rapetisser.</translation>
     </message>
     <message>
         <source>{0}: a dragon grows with age; take a younger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: un dragon grandit avec l’âge&#xa0;; prenez-en un plus jeune.</translation>
     </message>
     <message>
         <source>{0}: it is undead already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: déjà mort-vivant.</translation>
     </message>
     <message>
         <source>{0}: a construct has never lived.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: une créature artificielle n’a jamais vécu.</translation>
     </message>
     <message>
         <source>{0}: it has no body.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: pas de corps.</translation>
     </message>
     <message>
         <source>{0}: a swarm is many bodies.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: une nuée, c’est plusieurs corps.</translation>
     </message>
     <message>
         <source>{0}: it has no bones.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: pas d’os.</translation>
     </message>
     <message>
         <source>{0}: it is chosen already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: déjà choisi.</translation>
     </message>
     <message>
         <source>{0}: not together with {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: incompatible avec {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>Templates</name>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Archétypes</translation>
+    </message>
+    <message>
+        <source>They change the stat block by the rules, as one edit: undo gives the old one back.</source>
+        <translation>Ils changent le profil selon les règles, en une seule étape&#xa0;: annuler rend l’ancien.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Templates: {0}</source>
+        <translation>Archétypes&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Choose one or several templates.</source>
+        <translation>Choisissez un ou plusieurs archétypes.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply: {0}</source>
+        <translation>Appliquer&#xa0;: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply to %n</source>
+        <translation>
+            <numerusform>Appliquer à %n</numerusform>
+            <numerusform>Appliquer à %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not {0}. {1}</source>
+        <translation>Sauf {0}. {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures change</source>
+        <translation>
+            <numerusform>%n valeur change</numerusform>
+            <numerusform>%n valeurs changent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take: {0}</source>
+        <translation>Prendre&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -13657,6 +15216,45 @@
     </message>
 </context>
 <context>
+    <name>Waves</name>
+    <message>
+        <source>Bring</source>
+        <translation>Faire venir</translation>
+    </message>
+    <message>
+        <source>Bring the wave: {0}</source>
+        <translation>Faire venir la vague&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The wave does not come: {0}</source>
+        <translation>La vague ne vient pas&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>It does not come</source>
+        <translation>Ne vient pas</translation>
+    </message>
+    <message>
+        <source>{0}, and {1} more</source>
+        <translation>{0}, et {1} de plus</translation>
+    </message>
+    <message>
+        <source>Waves to come: {0}</source>
+        <translation>Vagues à venir&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <translation>Round {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>due since round {0}</source>
+        <translation>attendue depuis le round {0}</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation>attendue maintenant</translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>heals 1 a day</source>
@@ -13866,23 +15464,23 @@
     <name>Worth</name>
     <message>
         <source>CR {0}</source>
-        <translation type="unfinished">FP {0}</translation>
+        <translation>FP {0}</translation>
     </message>
     <message>
         <source>{0} XP</source>
-        <translation type="unfinished">{0} PX</translation>
+        <translation>{0} PX</translation>
     </message>
     <message>
         <source>{0} · {1}</source>
-        <translation type="unfinished">{0} · {1}</translation>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <source>for level {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le niveau {0}</translation>
     </message>
     <message>
         <source>{0} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} chacun</translation>
     </message>
 </context>
 </TS>

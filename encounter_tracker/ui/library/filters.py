@@ -136,7 +136,7 @@ class LibraryFilters(QWidget):
         }
         for key, combo in self.combos.items():
             combo.setAccessibleName(names[key])
-        keep_tooltip(self.cr_min, f"{tr('Library', 'Challenge rating from')} ({alt_cap('R')})")
+        keep_tooltip(self.cr_min, tr("Library", "Challenge rating from") + f" ({alt_cap('R')})")
         self.clear.setText(tr("Library", "Clear"))
         self.clear.updateGeometry()
         self._size()
