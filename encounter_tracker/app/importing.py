@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.app.shelving import trouble_of
-from encounter_tracker.support.library import TO_CHECK, ImportOptions, LibraryError
+from encounter_tracker.support.library import TO_CHECK, ImportOptions, LibraryError, LibraryFilter
 from encounter_tracker.viewmodels.paste_files import read_files
 from encounter_tracker.viewmodels.paste_ports import FileRead, Importers, Kept
 
@@ -29,6 +29,7 @@ tr = QCoreApplication.translate
 _PLAIN: Final = "text"
 #: So many files of a folder are read.
 _MOST_FILES: Final = 2_000
+_EVERY: Final = 1_000_000
 
 
 def importers(keep: Keep | None = None) -> Importers:
@@ -89,7 +90,8 @@ def keep_in(shelves: Shelves) -> Keep:
         if report.cancelled:
             return Kept(tr("Keeping", "Stopped: nothing was kept."), problem=True)
         keys = (*report.added, *report.replaced)
-        to_check = sum(TO_CHECK in creature.tags for creature in tagged) if keys else 0
+        found = shelves.library.search("", LibraryFilter(tags=frozenset({TO_CHECK})), limit=_EVERY) if keys else []
+        to_check = len({hit.key for hit in found}.intersection(keys))
         return Kept(_said(report, to_check), keys=keys, to_check=to_check)
 
     return keep
