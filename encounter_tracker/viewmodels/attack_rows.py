@@ -79,7 +79,7 @@ class AttackPopoverView(Struct, frozen=True, kw_only=True):
         apply_text: the button; ``can_apply``: Enter applies it.
         wanted: the die that is still open, or "".
         draft: what was entered.
-        riders: what comes with the blow, while it can be applied.
+        riders: what comes with the blow, while it can be applied; ``rider``: the first, in the language in use.
         chance: the miss chance as reckoned, for the field that overrules it; ``ac`` the same.
     """
 
@@ -112,6 +112,7 @@ class AttackPopoverView(Struct, frozen=True, kw_only=True):
     wanted: Stage | Literal[""] = ""
     draft: AttackDraft = AttackDraft()
     riders: tuple[str, ...] = ()
+    rider: str = ""
     chance: str = ""
     ac: str = ""
     outcome: Outcome = ""

@@ -46,6 +46,7 @@ from encounter_tracker.viewmodels.attack_words import (
     total_text,
 )
 from encounter_tracker.viewmodels.hp_rows import SIDES, HpAsked, HpTable, hp_table
+from encounter_tracker.viewmodels.riders import rider_name
 from encounter_tracker.viewmodels.rows import Chip, number, signed
 from encounter_tracker.viewmodels.texts.circumstances import CIRCUMSTANCES, circumstance_name
 from encounter_tracker.viewmodels.texts.events import event_text
@@ -137,6 +138,7 @@ def attack_popover_view(state: Encounter, draft: AttackDraft) -> AttackPopoverVi
     problem, can_force = _problem(draft, tried)
     ready = event is not None and not tried.wanted
     rolls = event is not None and not event.by_itself
+    riders = tried.seen.riders if tried.seen is not None and ready and not problem else ()
     return AttackPopoverView(
         remark=_remark(state, draft),
         attacker=draft.attacker,
@@ -159,7 +161,8 @@ def attack_popover_view(state: Encounter, draft: AttackDraft) -> AttackPopoverVi
         can_apply=ready and not problem and not wrong,
         wanted=tried.wanted,
         draft=draft,
-        riders=tried.seen.riders if tried.seen is not None and ready and not problem else (),
+        riders=riders,
+        rider=rider_name(riders[0].partition(" (")[0]) if riders else "",
         outcome=draft.outcome if draft.overruling else "",
         wrong=wrong,
     )
@@ -339,9 +342,14 @@ def _also(draft: AttackDraft, tried: AttackTrial) -> tuple[str, ...]:
     if tried.event is not None and tried.event.precision_lost:
         found.insert(0, tr("Attack", "No precision damage: the target is not seen well, or has nothing to strike at"))
     if tried.seen is not None and tried.seen.riders:
-        found.insert(0, fill(tr("Attack", "With it: {0}"), ", ".join(tried.seen.riders)))
+        found.insert(0, fill(tr("Attack", "With it: {0}"), ", ".join(map(rider_name, tried.seen.riders))))
     if tried.seen is not None and tried.seen.riders_lost:
-        found.insert(0, fill(tr("Attack", "Falls away as no damage is done: {0}"), ", ".join(tried.seen.riders_lost)))
+        found.insert(
+            0,
+            fill(
+                tr("Attack", "Falls away as no damage is done: {0}"), ", ".join(map(rider_name, tried.seen.riders_lost))
+            ),
+        )
     return tuple(found)
 
 

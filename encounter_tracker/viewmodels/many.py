@@ -12,6 +12,8 @@ from encounter_tracker.viewmodels.many_kinds import KINDS, defaults
 from encounter_tracker.viewmodels.many_view import ManyDraft, ManyView, fates, many_view, understand
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from encounter_tracker.encounter import commands as c
     from encounter_tracker.rules.dice import DiceSum
     from encounter_tracker.viewmodels.bridge import EncounterBridge
@@ -39,15 +41,19 @@ class ManyViewModel(QObject):
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def begin(self, key: str) -> bool:
-        """Start one of the kinds for the targets of the bridge; False without targets, or for an unknown kind."""
+    def begin(self, key: str, values: Mapping[str, str] | None = None) -> bool:
+        """Start one of the kinds for the targets of the bridge; False without targets, or for an unknown kind.
+
+        ``values``: what is known of its fields already.
+        """
         targets = self._targets()
         kind = next((one for one in KINDS if one == key), None)
         if not targets or kind is None:
             return False
         self._open = True
         self._rolled_for = None
-        self._draft = ManyDraft(key=kind, targets=targets, values=defaults(kind, self._default_source(targets)))
+        first = {**defaults(kind, self._default_source(targets)), **(values or {})}
+        self._draft = ManyDraft(key=kind, targets=targets, values=first)
         self._change()
         return True
 

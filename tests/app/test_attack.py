@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from encounter_tracker.encounter.commands import AddCombatant, ApplyCondition, SetEnvironment, StartEncounter
 from encounter_tracker.rules.creature import ArmorClass, Attack, Creature
+from encounter_tracker.support import catalogue
 from encounter_tracker.ui.attack import AttackPopover
 from tests.app.table import Table
 
@@ -311,6 +312,44 @@ def test_what_rides_on_a_blow_is_seen_to(table: Table):
     assert (saves.dc.text, table.window.panes.save_view_model.draft.save) == ("13", "fort")
     assert [line.row.name for line in saves.table.lines if line.isVisible()] == ["Brannoc"]
     assert table.now("Brannoc").hp == 47
+
+
+def bitten(table: Table, key: str, place: int) -> None:
+    """A ready-made creature hits Brannoc, and what rides on it is seen to."""
+    sample = catalogue.creature_of(key)
+    assert sample is not None
+    table.window.bridge.dispatch(AddCombatant(creature=sample.creature, side="foes", initiative=8))
+    select(table, "Brannoc")
+    who = table.who(sample.creature.name).id
+    assert popover(table).open_for(table.window.panes.order.view.rect(), who, place)
+    table.type("19")
+    table.click(popover(table).dice.roll)  # what is open is rolled
+    table.click(popover(table).rider)
+
+
+def test_a_poison_of_the_block_is_filled_in(table: Table):
+    bitten(table, "wyvern", 0)
+    ailing = table.window.ailing
+    assert ailing.affliction.isVisible()
+    form = ailing.affliction_view_model.form
+    assert (form.name, form.save, form.dc, form.times, form.effect) == (
+        "Poison (Wyvern)", "fort", "17", "6", "1d4 Con"
+    )  # fmt: skip
+
+
+def test_energy_drain_of_the_block_is_filled_in(table: Table):
+    bitten(table, "vampire", 0)
+    assert table.window.ailing.many.isVisible()
+    values = {f.key: f.value for group in table.window.ailing.many_view_model.view.groups for f in group.fields}
+    assert (values["amount"], values["dc"]) == ("2", "22")
+
+
+def test_a_grab_makes_grappled(table: Table):
+    bitten(table, "owlbear", 0)
+    table.settle()
+    assert not table.window.panes.effects.quick.isHidden()
+    table.key(Key.Key_Return)
+    assert "grappled" in table.now("Brannoc").conditions
 
 
 def test_what_is_refused_can_be_forced_by_key(table: Table):

@@ -17,7 +17,6 @@ from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.attack_draft import read_damage, read_die, read_miss
 from encounter_tracker.viewmodels.attack_entry import AttackViewModel
 from encounter_tracker.viewmodels.bridge import EncounterBridge
-from encounter_tracker.viewmodels.riders import read_rider
 from encounter_tracker.viewmodels.texts.events import event_text
 
 FIGHTER: dict[str, Any] = {
@@ -544,16 +543,6 @@ def test_whoever_leaves_is_neither_attacker_nor_target(table: Table):
     assert vm.view.remark == "Brannoc against Gargoyle"
     table.do("remove", who="Brannoc")
     assert table.seen == ["finished"]
-
-
-def test_what_rides_on_a_blow_has_its_action():
-    found = [
-        read_rider(text)
-        for text in ("poison", "plus energy drain", "1d4 Con drain", "paralysis (DC 13 Fort)", "stun, JS Vigueur DD 15")
-    ]
-    assert [rider.action for rider in found] == ["affliction", "negative_levels", "ability_harm", "save", "save"]
-    assert (found[3].dc, found[3].save) == ("13", "fort")
-    assert (found[4].dc, found[4].save) == ("15", "fort")
 
 
 def test_a_full_attack_that_was_left_goes_on_in_the_same_turn(table: Table):

@@ -34,8 +34,8 @@ _ALSO, _LINES = 3, 5
 class AttackPopover(BesidePopover):
     """The popover; ``open_for`` shows it beside the order list."""
 
-    rider_wanted = Signal(str, str)
-    """The blow was applied, and what rides on it is to be seen to: the target's id, the words of it."""
+    rider_wanted = Signal(str, str, str)
+    """The blow was applied, and what rides on it is to be seen to: the target's id, the words of it, who struck."""
 
     def __init__(self, theme: Theme, window: QWidget, view_model: AttackViewModel) -> None:
         """Make a closed popover over ``window``."""
@@ -195,7 +195,7 @@ class AttackPopover(BesidePopover):
         view = self._vm.view
         if view.riders and self._vm.submit():
             self.close_popover()
-            self.rider_wanted.emit(view.draft.target, view.riders[0])
+            self.rider_wanted.emit(view.draft.target, view.riders[0], view.attacker)
 
     def _roll(self) -> None:
         self._vm.roll()
@@ -274,7 +274,7 @@ class AttackPopover(BesidePopover):
         self.apply.setToolTip(view.problem)
         self.force.setVisible(view.can_force)
         self.rider.setVisible(bool(view.riders))
-        rider = view.riders[0].partition(" (")[0] if view.riders else ""
+        rider = view.rider
         self.rider.setText(QCoreApplication.translate("Attack", "…, then {0}").format(rider))
         self.overrule.setChecked(view.draft.overruling)
         self.order_tabs(self._controls())

@@ -17,7 +17,7 @@ from encounter_tracker.ui.widgets import Button, Run, TextLine
 from encounter_tracker.viewmodels.texts.language import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QKeyEvent
@@ -96,9 +96,9 @@ class ManyPopover(BesidePopover):
 
     # --- opening and doing ---------------------------------------------------------------------------------------
 
-    def open_for(self, anchor: QRect, kind: str) -> bool:
-        """Open beside ``anchor`` (the order list) for one kind of act. False where nobody is meant."""
-        if not self._vm.begin(kind):
+    def open_for(self, anchor: QRect, kind: str, values: Mapping[str, str] | None = None) -> bool:
+        """Open beside ``anchor`` (the order list) for one kind of act, with ``values``. False where nobody is meant."""
+        if not self._vm.begin(kind, values):
             return False
         self.show_view(self._vm.view)
         self.open_at(anchor)

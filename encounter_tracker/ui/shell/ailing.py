@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QRect
 
@@ -14,11 +14,15 @@ from encounter_tracker.viewmodels.many import ManyViewModel
 from encounter_tracker.viewmodels.passage import PassageViewModel
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QMainWindow
 
     from encounter_tracker.ui.shell.panes import Panes
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
+
+_HARM: Final = {"ability_harm": "ability", "negative_levels": "levels"}
 
 
 class Ailing(QObject):
@@ -29,6 +33,8 @@ class Ailing(QObject):
         super().__init__(window)
         self._theme, self._bridge, self._window, self._people = theme, bridge, window, panes.order
         panes.combatant.dose_requested.connect(self.another_dose)
+        panes.affliction_requested.connect(self.open_affliction)
+        panes.harm_requested.connect(self.open_harm)
         self.affliction_view_model = AfflictionViewModel(bridge, self)
         self.many_view_model = ManyViewModel(bridge, self)
         self.passage_view_model = PassageViewModel(bridge, self)
@@ -76,6 +82,10 @@ class Ailing(QObject):
     def open_many(self, kind: str) -> None:
         """Ability harm, negative levels, a death attack, restoration or raising for the selected."""
         self.many.open_for(self._list_rect(), kind)
+
+    def open_harm(self, action: str, values: Mapping[str, str]) -> None:
+        """Ability harm or negative levels with what is known of them already."""
+        self.many.open_for(self._list_rect(), _HARM[action], values)
 
     def open_passage(self) -> None:
         """What happened while time passed last, and all that is due."""

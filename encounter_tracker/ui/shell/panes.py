@@ -39,6 +39,10 @@ class Panes(QObject):
     """A menu is wanted for a combatant, at a global point."""
     front_requested = Signal(str)
     """The combatant or the effects are to be shown where they take turns; the keyboard stays where it is."""
+    affliction_requested = Signal(str)
+    """A poison, disease or curse is to be given to the selected: its line in the finder, or ""."""
+    harm_requested = Signal(str, object)
+    """Harm is to be done to the selected: of which kind, and what the form begins with."""
     action_requested = Signal(str)
     """The id of an action that is to be done."""
     return_requested = Signal(str)
@@ -151,14 +155,19 @@ class Panes(QObject):
         if not self._bridge.held():
             self.attack.open_for(self._list_rect(), self._bridge.shown, place)
 
-    def _see_to_rider(self, target: str, text: str) -> None:
+    def _see_to_rider(self, target: str, text: str, attacker: str) -> None:
         """What rides on a blow has an action of its own, or is saved against."""
-        rider = read_rider(text)
+        rider = read_rider(text, self._bridge.state.combatants.get(attacker))
         self._bridge.select((target,))
-        if rider.action == "save":
-            self.saves.open_for(self._list_rect(), save=rider.save or "", dc=rider.dc)
-        else:
-            self.action_requested.emit(rider.action)
+        match rider.action:
+            case "save":
+                self.saves.open_for(self._list_rect(), save=rider.save or "", dc=rider.dc)
+            case "affliction":
+                self.affliction_requested.emit(rider.key)
+            case "condition":
+                self.take("entry", rider.key)
+            case _:
+                self.harm_requested.emit(rider.action, rider.values)
 
     def open_saves(self) -> None:
         """Saving throws of the selected, and what comes of them."""
