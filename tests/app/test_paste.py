@@ -198,3 +198,23 @@ def test_kept_in_the_library_and_found_there(table: Table) -> None:
     with_library = Shelves()
     assert with_library.library.named("Cinder Hag") is not None
     with_library.close()
+
+
+def test_keeping_asks_where_the_library_has_other_figures(table: Table) -> None:
+    copy(BLOCK)
+    table.ctrl(Qt.Key.Key_V)
+    surface = table.window.pasting.surface
+    table.ctrl(Qt.Key.Key_S)
+    assert "kept in the library" in surface.foot.said.accessibleName()
+    surface.open_text(BLOCK.replace("hp 68", "hp 70"))
+    table.settle()
+    table.ctrl(Qt.Key.Key_S)
+    assert surface.foot.said.accessibleName() == "In the library with other figures: Cinder Hag."
+    assert surface.foot.add.isHidden() or not surface.foot.right.isVisible()
+    assert table.focus is surface.foot.answers[0]
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Space)
+    assert "1 replaced in the library" in surface.foot.said.accessibleName()
+    shelves = Shelves()
+    assert [hit.hp for hit in shelves.library.search("Cinder Hag")] == [70]
+    shelves.close()
