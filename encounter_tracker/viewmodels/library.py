@@ -30,6 +30,7 @@ from encounter_tracker.viewmodels.library_view import (
 )
 from encounter_tracker.viewmodels.library_words import hit_row, tag_name
 from encounter_tracker.viewmodels.paste_keeping import question_answers, question_text
+from encounter_tracker.viewmodels.template_use import entry_with
 from encounter_tracker.viewmodels.texts.language import fill, language, listed
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 from encounter_tracker.viewmodels.typed_name import name_problem
@@ -37,6 +38,7 @@ from encounter_tracker.viewmodels.typed_name import name_problem
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from encounter_tracker.rules.creature import Creature
     from encounter_tracker.rules.vocabulary import Side
     from encounter_tracker.session.model import Step
     from encounter_tracker.support.library import LibraryEntry
@@ -77,6 +79,7 @@ class LibraryViewModel(QObject):
         self._marked: tuple[str, ...] = ()
         self._entry: LibraryEntry | None = None
         self._preview = PreviewRow()
+        self.templates: tuple[str, ...] = ()
         self._count, self._side = "1", cast("Side | None", None)
         self._said, self._offer = Done(""), False
         self._next = ("", "")
@@ -185,6 +188,7 @@ class LibraryViewModel(QObject):
             return False
         before = {who.id for who in self._bridge.state.present}
         entries = self.deeds.entries(self._marked)
+        entries = [entry_with(entry, self.templates if entry.key == self._current else ()) for entry in entries]
         outcome = self._bridge.dispatch_together(add_commands(entries, count, self._side))
         if isinstance(outcome, Refused):
             self._say(Done(reason_text(outcome.reason), problem=True))
@@ -196,6 +200,16 @@ class LibraryViewModel(QObject):
         self._say(Done(fill(tr("Library", "Added: {0}"), listed(tuple(who.name for who in new)))))
         self.added.emit()
         return True
+
+    def plain(self) -> Creature | None:
+        """The block of the one looked at, without templates."""
+        return self._entry.block(language()) if self._entry is not None else None
+
+    def set_templates(self, templates: tuple[str, ...]) -> None:
+        """Put these templates on the one looked at, until another is looked at; the library keeps it as it is."""
+        self.templates = templates
+        self._look_at(self._current)
+        self._refresh()
 
     # --- what is done to them ------------------------------------------------------------------------------------
 
@@ -309,9 +323,11 @@ class LibraryViewModel(QObject):
         self._refresh()
 
     def _look_at(self, key: str) -> None:
+        if key != self._current:
+            self.templates = ()
         self._current = key
         self._entry = self.deeds.get(key)
-        self._preview = preview_row(self._entry)
+        self._preview = preview_row(entry_with(self._entry, self.templates) if self._entry is not None else None)
 
     def _is_added_last(self) -> bool:
         return self._added_step is not None and self._bridge.model.undo_step is self._added_step

@@ -22,7 +22,7 @@ from encounter_tracker.viewmodels.paste_draft import (
     imported_of,
     new_draft,
     reread,
-)
+)  # fmt: skip
 from encounter_tracker.viewmodels.paste_files import Files, read_files
 from encounter_tracker.viewmodels.paste_keeping import Keeping
 from encounter_tracker.viewmodels.paste_missing import completed
@@ -308,6 +308,10 @@ class PasteViewModel(QObject):
         place = self._draft.current
         if place < len(self._draft.result.creatures):
             self._change(counts={**self._draft.counts, place: text}, ticked=self._draft.ticked | {place})
+
+    def set_templates(self, templates: tuple[str, ...]) -> None:
+        """Put these templates on the creature that is looked at, and no others."""
+        self._change(templates={**self._draft.templates, self._draft.current: templates})
 
     def step_count(self, by: int) -> None:
         """One more or one less of the creature that is looked at."""

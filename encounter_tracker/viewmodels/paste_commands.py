@@ -53,7 +53,8 @@ def adding(draft: Draft) -> Adding:
 
 def name_of(entry: ImportedCreature, creature: Creature) -> str:
     """What it is called in the language in use, as long as a name may be."""
-    name = entry.names_fr if entry.names_fr and language() == "fr" else creature.name
+    own = creature.name == entry.creature.name  # nothing was chosen that names it
+    name = entry.names_fr if entry.names_fr and own and language() == "fr" else creature.name
     return " ".join(name.split())[:MOST_LETTERS].strip() or creature.name[:MOST_LETTERS]
 
 

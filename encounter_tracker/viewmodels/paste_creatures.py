@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.support.search import words_of
 from encounter_tracker.viewmodels.paste_commands import name_of
-from encounter_tracker.viewmodels.paste_draft import counted
+from encounter_tracker.viewmodels.paste_draft import counted, creature_of
 from encounter_tracker.viewmodels.paste_rows import CreatureRow
 from encounter_tracker.viewmodels.texts.language import fill
 
@@ -66,8 +66,8 @@ class CreatureRows:
     def __init__(self, result: ImportResult | None = None) -> None:
         """Make the labels in the language in use."""
         self._labels = labels_of(result) if result is not None else ()
-        self._made: dict[int, tuple[bool, str | None, CreatureRow]] = {}
-        self._last: tuple[frozenset[int], dict[int, str], str] | None = None
+        self._made: dict[int, tuple[tuple[object, ...], CreatureRow]] = {}
+        self._last: tuple[frozenset[int], dict[int, str], str, object] | None = None
         self._rows: tuple[CreatureRow, ...] = ()
 
     def shown_places(self, draft: Draft) -> tuple[int, ...]:
@@ -84,31 +84,33 @@ class CreatureRows:
     def rows(self, draft: Draft) -> tuple[CreatureRow, ...]:
         """The rows that the search leaves."""
         last = self._last
-        if last is None or last[0] is not draft.ticked or last[1] is not draft.counts or last[2] != draft.search:
-            self._last = (draft.ticked, draft.counts, draft.search)
+        same = last is not None and last[0] is draft.ticked and last[1] is draft.counts and last[2] == draft.search
+        if last is None or not same or last[3] is not draft.templates:
+            self._last = (draft.ticked, draft.counts, draft.search, draft.templates)
             self._rows = tuple(self._row(draft, place) for place in self.shown_places(draft))
         return self._rows
 
     def _row(self, draft: Draft, place: int) -> CreatureRow:
-        ticked, count = place in draft.ticked, draft.counts.get(place)
+        made_of = (place in draft.ticked, draft.counts.get(place), draft.templates.get(place))
         kept = self._made.get(place)
-        if kept is None or kept[0] != ticked or kept[1] != count:
-            kept = self._made[place] = (ticked, count, _row(draft, place, self._labels[place]))
-        return kept[2]
+        if kept is None or kept[0] != made_of:
+            kept = self._made[place] = (made_of, _row(draft, place, self._labels[place]))
+        return kept[1]
 
 
 def _row(draft: Draft, place: int, label: Label) -> CreatureRow:
     ticked = place in draft.ticked
     count = counted(draft, place)
     several = fill(tr("Paste", "× {0}"), count) if count is not None and count > 1 else ""
-    spoken = [label.name, several, label.detail]
+    name = creature_of(draft, place).name if draft.templates.get(place) else label.name
+    spoken = [name, several, label.detail]
     if label.no:
         spoken.append(tr("Paste", "%n not understood", "", label.no))
     if label.ask:
         spoken.append(tr("Paste", "%n doubtful", "", label.ask))
     return CreatureRow(
         place=place,
-        name=label.name,
+        name=name,
         detail=label.detail,
         ticked=ticked,
         count=several,

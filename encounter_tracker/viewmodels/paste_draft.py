@@ -9,13 +9,15 @@ from msgspec import Struct
 
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support.imported import Choice, ImportedCreature, ImportResult, Issue
+from encounter_tracker.viewmodels.templates import with_templates
+from encounter_tracker.viewmodels.texts.language import language
 
 if TYPE_CHECKING:
     from encounter_tracker.rules.vocabulary import Side
 
 __all__ = [
-    "MOST_TICKED_AT_ONCE", "Answer", "Draft", "Key", "counted", "creature_of", "imported_of", "new_draft", "reread",
-    "side_of",
+    "MOST_TICKED_AT_ONCE", "Answer", "Draft", "Key", "counted", "creature_of", "imported_of", "new_draft", "plain_of",
+    "reread", "side_of",
 ]  # fmt: skip
 
 #: Up to so many creatures are all ticked when they come; of more, the game master picks.
@@ -37,10 +39,12 @@ class Draft(Struct, frozen=True, kw_only=True):
     """All of it.
 
     ``text``: the source where it is text, else ""; ``name``: of the file or files. ``side``: "" is as found.
+    ``templates``: those put on, by creature.
     """
 
     text: str = ""
     name: str = ""
+    templates: dict[int, tuple[str, ...]] = {}
     result: ImportResult = ImportResult()
     current: int = 0
     ticked: frozenset[int] = frozenset()
@@ -86,6 +90,7 @@ def reread(before: Draft, text: str, result: ImportResult) -> Draft:
         current=places.get(before.current, min(before.current, max(0, len(result.creatures) - 1))),
         ticked=frozenset(ticked),
         counts={places[old]: count for old, count in before.counts.items() if old in places},
+        templates={places[old]: chosen for old, chosen in before.templates.items() if old in places},
         answers=answers,
     )
 
@@ -128,7 +133,15 @@ def side_of(draft: Draft, entry: ImportedCreature) -> Side:
 
 
 def creature_of(draft: Draft, place: int) -> Creature:
-    """The creature with everything that was chosen; a choice that makes no stat block is left out."""
+    """The creature with everything that was chosen, templates too."""
+    plain, templates = plain_of(draft, place), draft.templates.get(place, ())
+    if not templates:
+        return plain
+    return with_templates(_named(draft.result.creatures[place], plain), templates) or plain
+
+
+def plain_of(draft: Draft, place: int) -> Creature:
+    """The creature with the answers; a choice that makes no stat block is left out."""
     entry = draft.result.creatures[place]
     creature = entry.creature
     for number, issue in enumerate(entry.issues):
@@ -139,10 +152,18 @@ def creature_of(draft: Draft, place: int) -> Creature:
     return creature
 
 
+def _named(entry: ImportedCreature, creature: Creature) -> Creature:
+    """Under its French name where that is the one shown: a template makes another of it."""
+    if language() != "fr" or not entry.names_fr or creature.name != entry.creature.name:
+        return creature
+    return msgspec.structs.replace(creature, name=entry.names_fr)
+
+
 def imported_of(draft: Draft, place: int) -> ImportedCreature:
     """The same as it goes to the library: creature and answers, nothing left to ask."""
-    entry = draft.result.creatures[place]
-    return msgspec.structs.replace(entry, creature=creature_of(draft, place))
+    entry, creature = draft.result.creatures[place], creature_of(draft, place)
+    french = "" if draft.templates.get(place) else entry.names_fr
+    return msgspec.structs.replace(entry, creature=creature, names_fr=french)
 
 
 def apply_choice(printed: Creature, now: Creature, choice: Choice, typed: str) -> Creature | None:

@@ -27,6 +27,7 @@ DEEDS: Final[dict[str, tuple[str, str]]] = {
     "edit": ("pencil", "Ctrl+E"),
     "rename": ("feather", "F2"),
     "duplicate": ("copy", "Ctrl+D"),
+    "templates": ("layers", "Ctrl+M"),
     "tags": ("list-filter", "Ctrl+T"),
     "restore": ("history", "Ctrl+R"),
     "delete": ("trash-2", "Del"),
@@ -123,7 +124,7 @@ class PreviewPane(QWidget):
         one = tr("Library", "choose one alone") if many else ""
         nobody = "" if row.key else tr("Library", "choose somebody first")
         reasons = {key: nobody or (view.held if key in _CHANGING else "") for key in DEEDS}
-        for key in ("edit", "rename", "duplicate", "restore"):
+        for key in ("edit", "rename", "duplicate", "restore", "templates"):
             reasons[key] = reasons[key] or one
         reasons["delete"] = reasons["delete"] or ("" if many else row.delete_reason)
         for key, button in self.buttons.items():
@@ -143,6 +144,7 @@ class PreviewPane(QWidget):
             "edit": tr("Library", "Edit"),
             "rename": tr("Library", "Rename"),
             "duplicate": tr("Library", "Duplicate"),
+            "templates": tr("Library", "Templates"),
             "tags": tr("Library", "Tags"),
             "restore": tr("Library", "Original back"),
             "delete": tr("Library", "Delete"),

@@ -21,9 +21,11 @@ from encounter_tracker.ui.library.preview import DEEDS, PreviewPane
 from encounter_tracker.ui.paste.busy import BusyPanel
 from encounter_tracker.ui.popover_keys import PopoverKeys, escape_cap
 from encounter_tracker.ui.shell.prompt import Ask, PromptPopover
+from encounter_tracker.ui.templates import TemplatesPopover
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, Popover
 from encounter_tracker.ui.widgets.base import PaintedLabel, keep_tooltip
+from encounter_tracker.viewmodels.template_use import ChosenTemplates
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +62,7 @@ class LibrarySurface(Popover):
         self._window, self._vm = window, view_model
         self._editing = ""
         self._last: QWidget | None = None
+        self._templates: TemplatesPopover | None = None
         self.title = EditorTitle(theme)
         self.filters = LibraryFilters(theme)
         self.heads = ColumnHeads(theme)
@@ -257,6 +260,8 @@ class LibrarySurface(Popover):
                 self._rename(keys[0])
             case "duplicate":
                 self._vm.do(deeds.duplicate(keys[0]))
+            case "templates":
+                self.templates.open_templates()
             case "tags":
                 self._ask_tags(keys)
             case "restore":
@@ -268,6 +273,15 @@ class LibrarySurface(Popover):
             case _:
                 QGuiApplication.clipboard().setText(deeds.exported(keys))
                 self._vm.tell_copied(len(keys))
+
+    @property
+    def templates(self) -> TemplatesPopover:
+        """Templates for the one looked at."""
+        if self._templates is None:
+            vm = self._vm
+            target = ChosenTemplates(vm.plain, lambda: vm.templates, vm.set_templates, self)
+            self._templates = TemplatesPopover(self.theme, self._window, target, edits=False)
+        return self._templates
 
     def _rename(self, key: str) -> None:
         name = self._vm.name_of(key)

@@ -15,8 +15,11 @@ from encounter_tracker.ui.paste.foot import PasteFoot
 from encounter_tracker.ui.paste.reading import ReadingPane
 from encounter_tracker.ui.paste.source import SourceEdit
 from encounter_tracker.ui.popover_keys import PopoverKeys, escape_cap
+from encounter_tracker.ui.templates import TemplatesPopover
 from encounter_tracker.ui.widgets import Button, PaneHeader, Popover
 from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.viewmodels.paste_draft import plain_of
+from encounter_tracker.viewmodels.template_use import ChosenTemplates
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -61,6 +64,7 @@ class PasteSurface(Popover):
             self._scrim.pressed.disconnect(self.close_popover)  # a stray click must not throw away what was read
         self._pasted = ""
         self._waiting = False
+        self._templates: TemplatesPopover | None = None
         self.title = EditorTitle(theme)
         self.creatures = CreatureList(theme)
         self.header = PaneHeader(theme, line=True)
@@ -125,6 +129,7 @@ class PasteSurface(Popover):
         foot.answered.connect(vm.keeping.answer)
         foot.cancel.clicked.connect(self.close_popover)
         foot.add.clicked.connect(self.submit)
+        foot.templates.clicked.connect(self.open_templates)
         foot.count.submitted.connect(lambda _text: self.submit())
         vm.view_changed.connect(self.show_view)
         vm.text_replaced.connect(self.source.set_source)
@@ -141,6 +146,7 @@ class PasteSurface(Popover):
             "C": self._to_count,
             "S": self._vm.next_side,
             "I": self.foot.roll.click,
+            "M": self.open_templates,
             "G": self.foot.party.click,
         }
 
@@ -217,6 +223,22 @@ class PasteSurface(Popover):
         if not self._vm.add() and self._vm.view.foot.count_wrong:
             self._to_count()
 
+    @property
+    def templates(self) -> TemplatesPopover:
+        """Templates for the creature that is looked at."""
+        if self._templates is None:
+            vm = self._vm
+            plain = lambda: plain_of(vm.draft, vm.draft.current) if vm.draft.entry is not None else None  # noqa: E731
+            chosen = lambda: vm.draft.templates.get(vm.draft.current, ())  # noqa: E731
+            target = ChosenTemplates(plain, chosen, vm.set_templates, self)
+            self._templates = TemplatesPopover(self.theme, self._window, target, edits=False)
+        return self._templates
+
+    def open_templates(self) -> None:
+        """Choose templates for the creature that is looked at."""
+        self._vm.flush()
+        self.templates.open_templates()
+
     def _to_count(self) -> None:
         self.foot.count.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.foot.count.edit.selectAll()
@@ -261,6 +283,7 @@ class PasteSurface(Popover):
             self.creatures.show_view(view)
         self.source.show_marks(view.marks, view.pieces)
         self.reading.show_view(view)
+        self.foot.templates.setEnabled(bool(view.understood.facts))
         self.foot.show_row(view.foot)
         self._keys.watch()
         if self._waiting and view.busy is None:
