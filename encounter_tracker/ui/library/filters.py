@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _PAD, _SEARCH_LEAST, _CR = 14, 178, 50
 _WIDTHS = {"type": 122, "size": 104, "source": 118, "tag": 96, "origin": 112}
-_ROOMY, _WIDER = 1180, 1.25
+_TIGHT, _ROOMY, _WIDER = 940, 1180, 1.25  # between the two all stand in one line by being narrower
 _LETTERS = {"type": "T", "size": "Z", "source": "Q", "tag": "G", "origin": "O"}
 
 
@@ -151,7 +151,7 @@ class LibraryFilters(QWidget):
         self.search.setMinimumWidth(px(_SEARCH_LEAST))
         for field in (self.cr_min, self.cr_max):
             field.setFixedWidth(px(_CR))
-        wider = _WIDER if self.width() >= px(_ROOMY) else 1.0
+        wider = 1.0 if px(_TIGHT) <= self.width() < px(_ROOMY) else _WIDER
         for key, combo in self.combos.items():
             combo.setFixedWidth(round(px(_WIDTHS[key]) * wider))
         for widget in (self.cr_label, self.dash):
