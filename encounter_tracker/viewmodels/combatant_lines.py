@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from encounter_tracker.rules.immunity import TRAITS, TRAITS_BY_TYPE
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import LineRow
+from encounter_tracker.viewmodels.riders import rider_name
 from encounter_tracker.viewmodels.rows import Trend, signed
 from encounter_tracker.viewmodels.texts.block_words import bypass_name, term, terms_text
 from encounter_tracker.viewmodels.texts.language import capitalised, distance, fill, language, tr
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 _DICE: Final = re.compile(r"(\d+d\d+)\s*([+\-−]\s*\d+)?")
 _NOTHING: Final = frozenset({"", "-", "–", "—"})
+_PLUS: Final = "plus "
 _SENSES: Final = ("darkvision", "blindsight", "blindsense", "tremorsense")
 
 
@@ -40,6 +42,7 @@ def _attack_line(place: int, view: AttackView) -> LineRow:
     damage = changed_damage(attack.damage, view.damage_delta)
     types = ", ".join(damage_type_name(kind) for kind in attack.types)
     properties = ", ".join(catalogue.term(text, code) for text in attack.properties)
+    riders = [rider_name(text.removeprefix(_PLUS)) for text in attack.properties if text.startswith(_PLUS)]
     printed = "/".join(signed(bonus) for bonus in attack.bonus)
     lines = [" ".join(text for text in (name, value, damage) if text), types, properties]
     if view.delta or view.damage_delta:
@@ -48,7 +51,7 @@ def _attack_line(place: int, view: AttackView) -> LineRow:
     return LineRow(
         key=f"attacks:{place}",
         figure="ranged" if attack.kind == "ranged" else "melee",
-        text=name,
+        text=fill(tr("CombatantLine", "{0} · {1}"), name, ", ".join(riders)) if riders else name,
         value=value,
         detail=damage,
         trend=_trend(view.delta) if attack.bonus else "",
@@ -194,15 +197,15 @@ def _senses(creature: Creature) -> Iterator[LineRow]:
     for name in _SENSES:
         reach = getattr(senses, name)
         if reach:
-            yield _line(f"senses.{name}", "eye", f"{sense_name(name)} {distance(reach)}")
+            heard = senses.by_sound and name in {"blindsight", "blindsense"}
+            detail = tr("Sense", "by hearing") if heard else ""
+            yield _line(f"senses.{name}", "eye", f"{sense_name(name)} {distance(reach)}", detail)
     if senses.scent:
         reach = "" if senses.scent is True else f" {distance(senses.scent)}"
         yield _line("senses.scent", "wind", f"{sense_name('scent')}{reach}")
     for name in ("low_light", "see_invisible", "true_seeing"):
         if getattr(senses, name):
             yield _line(f"senses.{name}", "eye", sense_name(name))
-    if senses.by_sound:
-        yield _line("senses.by_sound", "eye", tr("LibraryEdit", "Blindsight by hearing"))
     for other in senses.others:
         yield _line("senses.others", "eye", capitalised(term(other)))
 

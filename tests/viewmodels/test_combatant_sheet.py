@@ -478,6 +478,7 @@ def test_two_sheets_of_the_same_state_are_equal():
 
 # ---- everything that was printed is there ----------------------------------------------------------------------
 
+STING = {"name": "sting", "bonus": [7], "damage": "1d6", "properties": ["x3", "plus poison"]}
 FULL = {
     "alignment": "CE",
     "hardness": 13,
@@ -503,7 +504,10 @@ def test_every_word_of_a_block_can_be_read_in_the_pane():
     for words in (
         "CE", "Hardness 13", "flying 90 ft (clumsy)", "Thoughtsense 77", "true seeing", "Aura: aura of sand",
         "Weak: salt allergy", "Vulnerable: fire", "Amorphous shell", "Dunespeak", "Gear: a lamp", "lives in ruins",
-        "Own Book 12", "777 XP", "wish (DC 29)", "caster level 18, 1/day", "Blindsight by hearing",
+        "Own Book 12", "777 XP", "wish (DC 29)", "caster level 18, 1/day", "Blindsight 35 ft by hearing",
     ):  # fmt: skip
         assert any(words.casefold() in line.casefold() for line in lines), words
+    assert [row.text for row in sheet(c.EditCombatant(who="c1", set={"attacks": [STING]})).attacks] == [
+        "sting · poison"
+    ]
     assert not any("vulnerability to fire" in line for line in lines)  # said by "Vulnerable: fire"
