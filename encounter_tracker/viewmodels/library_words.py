@@ -10,7 +10,7 @@ from encounter_tracker.support.library import TO_CHECK
 from encounter_tracker.support.search import words_of
 from encounter_tracker.viewmodels.combatant_flows import size_name
 from encounter_tracker.viewmodels.library_rows import HitRow
-from encounter_tracker.viewmodels.texts.block_words import term
+from encounter_tracker.viewmodels.texts.block_words import term, token
 from encounter_tracker.viewmodels.texts.language import fill, language, listed
 
 if TYPE_CHECKING:
@@ -31,15 +31,21 @@ def origin_name(origin: str) -> str:
 
 
 def tag_name(tag: str) -> str:
-    """A tag as it is shown; those of the program's own are translated."""
-    return tr("LibraryTag", "to check") if tag == TO_CHECK else tag
+    """A tag as it is shown; those that the program knows are translated."""
+    return tr("LibraryTag", "to check") if tag == TO_CHECK else term(tag)
 
 
 def tags_read(text: str) -> tuple[str, ...]:
     """Tags set off by commas, each once."""
     check = words_of(tag_name(TO_CHECK))
     found = (" ".join(word.split()) for word in text.replace(";", ",").split(","))
-    return tuple(dict.fromkeys(TO_CHECK if words_of(word) == check else word for word in found if word))
+    return tuple(dict.fromkeys(TO_CHECK if words_of(word) == check else _tag_kept(word) for word in found if word))
+
+
+def _tag_kept(word: str) -> str:
+    """A tag as it is kept: in English where it is shown again as it was typed."""
+    kept = token(word)
+    return kept if term(kept) == word else word
 
 
 def rating_text(cr: float | str | None) -> str:

@@ -11,6 +11,7 @@ from encounter_tracker.support.party import PartyMember
 from encounter_tracker.viewmodels.add_hand import by_hand, more_form, needed_form
 from encounter_tracker.viewmodels.add_hits import AddHit, hand_hit
 from encounter_tracker.viewmodels.combatant_flows import size_name
+from encounter_tracker.viewmodels.library_words import rating_text
 from encounter_tracker.viewmodels.texts.block_words import term
 from encounter_tracker.viewmodels.texts.language import fill, language
 from encounter_tracker.viewmodels.texts.names import figure_short
@@ -44,8 +45,9 @@ def find(library: LibraryPort, text: str) -> tuple[AddHit, ...]:
 
 def _hit(hit: LibraryHit) -> AddHit:
     hero = hit.kind == "hero"
-    rating = fill(tr("AddForm", "level {0}"), hit.level) if hero else fill(tr("AddForm", "CR {0}"), hit.cr or "—")
-    kind = " ".join(word for word in (size_name(hit.size).lower(), term(hit.type)) if word)
+    rating = fill(tr("AddForm", "level {0}"), hit.level) if hero else fill(tr("AddForm", "CR {0}"), rating_text(hit.cr))
+    size = size_name(hit.size).lower()
+    kind = fill(tr("AddForm", "{0} {1}"), size, term(hit.type)) if hit.type else size
     parts = (rating, fill(tr("AddForm", "{0} hp"), hit.hp), f"{figure_short('ac')} {hit.ac}", kind, hit.source)
     name = hit.name(language())
     if hit.variant > 1:

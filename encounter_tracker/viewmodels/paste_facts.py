@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +12,7 @@ from encounter_tracker.rules.vocabulary import ABILITIES
 from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_flows import size_name, spell_text
 from encounter_tracker.viewmodels.combatant_lines import movement_name, sense_name
-from encounter_tracker.viewmodels.rows import number, signed
+from encounter_tracker.viewmodels.rows import MINUS, number, signed
 from encounter_tracker.viewmodels.texts.block_words import armor_class_text, save_notes_text, term
 from encounter_tracker.viewmodels.texts.language import distance, fill
 from encounter_tracker.viewmodels.texts.names import damage_type_name
@@ -26,6 +27,7 @@ __all__ = ["Fact", "facts_of", "pieces_in"]
 tr = QCoreApplication.translate
 
 _NONE = "—"
+_HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 _RANGES = ("darkvision", "blindsight", "blindsense", "tremorsense")
 
 
@@ -119,7 +121,7 @@ def _senses(creature: Creature) -> Iterator[str]:
 def _defence(creature: Creature) -> Iterator[Fact]:
     ac = creature.ac
     three = " · ".join((number(ac.total), number(creature.touch_ac), number(creature.flat_footed_ac)))
-    notes = armor_class_text(ac.notes)
+    notes = _HYPHEN.sub(MINUS, armor_class_text(ac.notes))
     text = f"{three} ({notes})" if notes else three
     yield Fact(key="ac", label=tr("PasteFact", "AC"), text=text, pieces=3 + bool(notes))
     saves = creature.saves
@@ -223,7 +225,10 @@ def _rest(creature: Creature) -> Iterator[Fact]:
     skills = (f"{term(name)} {signed(value)}" for name, value in creature.skills.items())
     yield _listed("skills", tr("PasteFact", "Skills"), skills)
     yield from _spells(creature)
-    special = (f"{term(name)}: {text}" if text else term(name) for name, text in creature.special.items())
+    special = (
+        fill(tr("PasteFact", "{0}: {1}"), term(name), text) if text else term(name)
+        for name, text in creature.special.items()
+    )
     yield _stacked("special", tr("PasteFact", "Special"), special)
     yield _listed("languages", tr("PasteFact", "Languages"), (term(name) for name in creature.languages))
     yield Fact(key="source", label=tr("PasteFact", "Source"), text=creature.source)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.planning import MOST_COPIES, plan_of, worth_of
 from encounter_tracker.viewmodels.actions import read_only_reason
 from encounter_tracker.viewmodels.add_command import read_count
+from encounter_tracker.viewmodels.library_words import tag_name
 from encounter_tracker.viewmodels.prepared_desk import LAST_ROUND
 from encounter_tracker.viewmodels.prepared_group import editor_row
 from encounter_tracker.viewmodels.prepared_rows import FIGHT, PreparedView
@@ -42,7 +43,7 @@ def page_of(desk: PreparedDesk) -> PreparedView:
         plans=plans,
         current=desk.key,
         name=plans[0].name if fight else typed.get("name", draft.name),
-        tags=typed.get("tags", ", ".join(draft.tags)),
+        tags=typed.get("tags", ", ".join(tag_name(tag) for tag in draft.tags)),
         notes=typed.get("notes", draft.notes),
         worth=worth_row(worth_of(plan_of(state, "") if fight else draft, levels)),
         party=desk.party,

@@ -47,7 +47,7 @@ _FRENCH: Final[dict[str, tuple[str, str]]] = {  # masculine, feminine
     "giant": ("{0} géant", "{0} géante"),
     "young": ("Jeune {0}", "Jeune {0}"),
     "celestial": ("{0} céleste", "{0} céleste"),
-    "fiendish": ("{0} fiélon", "{0} fiélonne"),
+    "fiendish": ("{0} fiélon", "{0} fiélone"),
     "skeleton": ("{0} squelette", "{0} squelette"),
     "zombie": ("{0} zombi", "{0} zombi"),
 }
