@@ -21,7 +21,7 @@ _BONUS: Final = re.compile(r"(?<![\w/+-])[+-]\s?\d{1,3}(?:\s?/\s?[+-]?\s?\d{1,3}
 _COUNT: Final = re.compile(r"(\d{1,3})\s+(?=[^\W\d_+-])")
 _TIMES: Final = re.compile(r"\s*(?:\(\s*[xX]\s?(\d{1,2})\s*\)|(?<=[\s\w])[xX]\s?(\d{1,2})(?=\s|$|\())")
 _DICE: Final = re.compile(
-    r"(?:\d+\s?d\s?\d+|\d+)(?:\s?[+-]\s?\d+(?!d|\d*%|-20))*(?![\w/-]*-\s?20)|\d+\s?d\s?\d+(?:\s?[+-]\s?\d+)*"
+    r"(?:\d{1,9}\s?d\s?\d{1,9}|\d{1,9})(?:\s?[+-]\s?\d{1,9}(?!d|\d*%|-20))*(?![\w/-]*-\s?20)|\d{1,9}\s?d\s?\d{1,9}(?:\s?[+-]\s?\d{1,9})*"
 )
 _ROLL: Final = re.compile(r"\d\s?[dD]\s?\d")
 _RANGE: Final = re.compile(r"^(\d{1,2})\s?-\s?20$")
@@ -106,7 +106,7 @@ def _run_together(text: str, piece: Piece) -> list[Piece]:
         if _BONUS.search(text, before, bracket.start) is None:
             continue
         rest = text[bracket.end : piece.end]
-        if _BONUS.search(rest) is not None and re.match(r"\s*(?:\d+\s+)?(?:\+\d\s+)?[^\W\d_]", rest):
+        if _BONUS.search(rest) is not None and re.match(r"\s*(?:\d{1,9}\s+)?(?:\+\d\s+)?[^\W\d_]", rest):
             cuts.append(bracket.end)
         before = bracket.end
     return [strip(text, a, b) for a, b in zip(cuts, [*cuts[1:], piece.end], strict=True)]
@@ -128,7 +128,7 @@ def _attack(reading: Reading, piece: Piece, kind: str) -> dict[str, Any] | None:
     attack: dict[str, Any] = {"name": name, "kind": _kind(kind, reading, piece)}
     properties: list[str] = []
     if bonus is not None:
-        numbers = [integer(part) for part in re.findall(r"[+-]?\s?\d+", text[bonus.start : bonus.end])]
+        numbers = [integer(part) for part in re.findall(r"[+-]?\s?\d{1,9}", text[bonus.start : bonus.end])]
         tail_end = damage.start if damage is not None else piece.end
         tail = reading.words_of(bonus.end, tail_end)
         times = _TIMES.match(" " + tail)
@@ -289,7 +289,7 @@ def _main(reading: Reading, head: str) -> tuple[str, list[str], list[str]]:
     properties: list[str] = []
     pieces = [piece.strip() for piece in re.split(r"[,;](?![^(]*\))", head)]
     first, *others = pieces
-    found = re.match(r"(?:\d+\s?[dD]\s?\d+|\d+)(?:\s?[+-]\s?\d+(?!\s?-\s?20|\d*[dD]))*", first)
+    found = re.match(r"(?:\d{1,9}\s?[dD]\s?\d{1,9}|\d{1,9})(?:\s?[+-]\s?\d{1,9}(?!\s?-\s?20|\d*[dD]))*", first)
     if found is None:
         dice, rest = "", first
     else:
@@ -370,7 +370,7 @@ def _riders(reading: Reading, text: str) -> list[str]:
         bare = part.strip()
         if not bare:
             continue
-        dice = re.match(r"(\d+(?:\s?d\s?\d+)?(?:\s?[+-]\s?\d+)?)\s+(?:points? of\s+)?(.+)$", bare)
+        dice = re.match(r"(\d{1,9}(?:\s?d\s?\d{1,9})?(?:\s?[+-]\s?\d{1,9})?)\s+(?:points? of\s+)?(.+)$", bare)
         if dice is not None:
             amount = re.sub(r"\s", "", dice[1])
             ability = _ABILITY.match(dice[2])

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 __all__ = ["check"]
 
-_DICE: Final = re.compile(r"(\d+)d(\d+)")
-_FLAT: Final = re.compile(r"(?<![\dd])([+-])\s?(\d+)(?![\dd])")
-_PART: Final = re.compile(r"^([+-]\s?\d+)\s*(.*)$")
+_DICE: Final = re.compile(r"(\d{1,9})d(\d{1,9})")
+_FLAT: Final = re.compile(r"(?<![\dd])([+-])\s?(\d{1,9})(?![\dd])")
+_PART: Final = re.compile(r"^([+-]\s?\d{1,9})\s*(.*)$")
 _TOUCH_LESS: Final = frozenset({"armor", "shield", "natural"})
 _TO_CMD_WORDS: Final = (
     "deflection dodge insight luck morale profane sacred monk wis cha int rage circumstance untyped racial"
@@ -44,7 +44,10 @@ def _hit_points(reading: Reading) -> None:
         return
     flat = sum(int(sign + number) for sign, number in _FLAT.findall(_DICE.sub("", formula)))
     more = [
-        int(number) for number in re.findall(r"\bplus\s+(\d+)|\bet\s+(\d+)", formula) for number in number if number
+        int(number)
+        for number in re.findall(r"\bplus\s+(\d{1,9})|\bet\s+(\d{1,9})", formula)
+        for number in number
+        if number
     ]
     average = sum(n * (faces + 1) for n, faces in dice) // 2
     first = max(faces for _, faces in dice)

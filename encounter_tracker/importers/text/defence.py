@@ -14,20 +14,26 @@ if TYPE_CHECKING:
 
 __all__ = ["aside", "doubt_number", "number_at", "read_armor_class", "read_hit_points", "read_save"]
 
-_NUMBER: Final = re.compile(r"[\s:=]*\(?\s*(?:\+\s+(?=[+-]))?([+-]?\s?\d+)(?![\d/]*d\d)")
-_PART: Final = re.compile(r"(?:(?P<first>[+-]\s?\d+)\s+(?P<behind>\D+)|(?P<before>\D+?)[\s:]*(?P<last>[+-]\s?\d+))")
-_SECOND: Final = re.compile(r"\s*/\s*([+-]?\d+)|\((\d+)\)")
+_NUMBER: Final = re.compile(r"[\s:=]*\(?\s*(?:\+\s+(?=[+-]))?([+-]?\s?\d{1,9})(?![\d/]*d\d)")
+_PART: Final = re.compile(
+    r"(?:(?P<first>[+-]\s?\d{1,9})\s+(?P<behind>\D+)|(?P<before>\D+?)[\s:]*(?P<last>[+-]\s?\d{1,9}))"
+)
+_SECOND: Final = re.compile(r"\s*/\s*([+-]?\d{1,9})|\((\d{1,9})\)")
 _MYTHIC: Final = re.compile(r"[A-Z]{1,2}(?![^\W\d_])")
 #: A letter right behind a figure is no figure, unless it is the mark of mythic or bonus figures.
 _STRAY: Final = re.compile(r"[AC-LN-Zac-ln-z]\d*(?![^\W_])")
 _ONE: Final = re.compile(r"[+-]?\d")
 #: The second digit of a number that a scan tore apart: "+1 2, Ref".
 _TORN: Final = re.compile(r" (\d)(?=[,;]| ?$)")
-_SIGNED: Final = re.compile(r"[+-]\s?\d+")
-_DICE: Final = re.compile(r"(\d+)\s?d\s?(\d+)", re.IGNORECASE)
-_FORMULA: Final = re.compile(r"(?:\d+\s?d\s?\d+|\d+)(?:\s*[+-]\s*(?:\d+\s?d\s?\d+|\d+))*", re.IGNORECASE)
+_SIGNED: Final = re.compile(r"[+-]\s?\d{1,9}")
+_DICE: Final = re.compile(r"(\d{1,9})\s?d\s?(\d{1,9})", re.IGNORECASE)
+_FORMULA: Final = re.compile(
+    r"(?:\d{1,9}\s?d\s?\d{1,9}|\d{1,9})(?:\s*[+-]\s*(?:\d{1,9}\s?d\s?\d{1,9}|\d{1,9}))*", re.IGNORECASE
+)
 _ODD: Final = re.compile(r"[\s:=]*([+-]?\w{1,6})")
 _HIT_DICE: Final = frozenset({4, 6, 8, 10, 12, 20})
+#: How far from its label a remark is kept with all that stands between them.
+_FAR: Final = 600
 _LETTERS: Final = re.compile(r"[^\W\d_]")
 
 
@@ -68,7 +74,10 @@ def aside(reading: Reading, field: Field, rest: Piece) -> None:
     rest = strip(reading.text, *rest, ";, ")
     if rest.end <= rest.start:
         return
-    reading.keep(field.label.start, rest.end)
+    if rest.end - field.label.start > _FAR:
+        reading.kept.append((rest.start, f"{reading.words_of(*field.label)} … {reading.words_of(*rest)}"))
+    else:
+        reading.keep(field.label.start, rest.end)
     reading.note(*rest, keep=False)
 
 
@@ -85,7 +94,7 @@ def read_armor_class(reading: Reading, field: Field) -> None:
     reading.places["ac"] = strip(text, field.label.start, end, ",;( ")
     seconds = [_second(reading, rest.start, rest.end)]
     for name, pattern in (("touch", words.touch_pattern), ("flat_footed", words.flat_footed_pattern)):
-        found = re.compile(rf"(?<!\w)(?:{pattern})\b[\s:=]*([+-]?\d+|[x—-])", re.IGNORECASE).search(text, *rest)
+        found = re.compile(rf"(?<!\w)(?:{pattern})\b[\s:=]*([+-]?\d{{1,9}}|[x—-])", re.IGNORECASE).search(text, *rest)
         if found is None:
             continue
         if found[1].lstrip("+-").isdigit():
@@ -215,7 +224,8 @@ def _dice_first(reading: Reading, field: Field) -> None:
     reading.take(field.label.start, found.end())
     _keep_formula(reading, found[0], Piece(found.start(), found.end()))
     points = re.compile(
-        rf"\s*\(?\s*(?:{reading.words.hp_pattern}\s*)?(\d+)\s*(?:{reading.words.hp_pattern})?\s*\)?", re.IGNORECASE
+        rf"\s*\(?\s*(?:{reading.words.hp_pattern}\s*)?(\d{{1,9}})\s*(?:{reading.words.hp_pattern})?\s*\)?",
+        re.IGNORECASE,
     )
     number = points.match(reading.text, found.end(), value.end)
     end = found.end()
@@ -249,7 +259,7 @@ def _keep_formula(reading: Reading, formula: str, place: Piece) -> None:
 
 
 def _current(reading: Reading, bracket: Piece) -> bool:
-    found = re.compile(rf"\(\s*(?:{reading.words.current_pattern})\s*(-?\d+)[^)]*\)?", re.IGNORECASE).match(
+    found = re.compile(rf"\(\s*(?:{reading.words.current_pattern})\s*(-?\d{{1,9}})[^)]*\)?", re.IGNORECASE).match(
         reading.text, *bracket
     )
     if found is None:
@@ -262,7 +272,7 @@ def _current(reading: Reading, bracket: Piece) -> bool:
 def _rest_of_hit_points(reading: Reading, field: Field, rest: Piece) -> None:
     from encounter_tracker.importers.text.resistances import read_defensive_item
 
-    dice = re.compile(rf"[\s(]*(\d+)\s*(?:{reading.words.hit_dice_pattern})\b", re.IGNORECASE)
+    dice = re.compile(rf"[\s(]*(\d{{1,9}})\s*(?:{reading.words.hit_dice_pattern})\b", re.IGNORECASE)
     for piece in split(reading.text, *rest, ";,"):
         if not reading.is_free(*piece):
             for run in _free_runs(reading, *piece):

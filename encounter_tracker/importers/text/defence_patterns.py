@@ -28,7 +28,7 @@ class _Key:
 @lru_cache(maxsize=4)
 def _patterns(key: _Key) -> dict[str, re.Pattern[str]]:
     vocabulary = key.words
-    number = r"[\s:]*\+?\s*(\d+)"
+    number = r"[\s:]*\+?\s*(\d{1,9})"
     return {
         "dr": re.compile(rf"{vocabulary.reduction_pattern}[\s:]*(?=\d)", re.IGNORECASE),
         "fast_healing": re.compile(rf"{vocabulary.fast_healing_pattern}{number}", re.IGNORECASE),

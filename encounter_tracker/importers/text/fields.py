@@ -75,7 +75,7 @@ class _Cutter:
         self.joining = re.compile(rf"(?:\b(?:{joins}|{self.words.versus_pattern}))\s*$", re.IGNORECASE)
         first = rf"(?:{self.words.at_will_pattern}|{self.words.constant_pattern}|{self.words.spell_level_pattern})"
         self.spell_line = re.compile(
-            rf"[ \t]*(?:{first}|\d+(?:\s?{self.words.ordinal_pattern})?\s?(?:[-—:/(]|\w)|"
+            rf"[ \t]*(?:{first}|\d{{1,9}}(?:\s?{self.words.ordinal_pattern})?\s?(?:[-—:/(]|\w)|"
             rf"[A-Z]\s+\w+ spell)",
             re.IGNORECASE,
         )

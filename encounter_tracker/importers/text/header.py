@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["labels_for", "read_header", "read_kind", "read_subtypes", "set_rating", "take_experience", "take_rating"]
 
 RATING: Final = re.compile(
-    r"\s*[:=]?\s*(1\s?/\s?\d|\d+(?:[.,]5)?)(?!\d)\s*(?:/\s*[A-Z][A-Za-z]{1,3}\s*\d+)?|\s*[:=]?\s*[-—](?=\s|$)"
+    r"\s*[:=]?\s*(1\s?/\s?\d|\d{1,9}(?:[.,]5)?)(?!\d)\s*(?:/\s*[A-Z][A-Za-z]{1,3}\s*\d{1,9})?|\s*[:=]?\s*[-—](?=\s|$)"
 )
 NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
 _LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
@@ -121,7 +121,7 @@ def take_experience(reading: Reading, piece: Piece, points: re.Pattern[str]) -> 
 def _experience_behind(reading: Reading, piece: Piece) -> Piece:
     """Experience with the number before the word: "1 600 PX"."""
     names = "|".join(re.escape(name) for name in labels_for(reading.words, "xp"))
-    found = re.compile(rf"(?<![\w.,])(\d{{1,3}}(?:[ .,']?\d{{3}})*|\d+)\s?(?:{names})(?![^\W\d_])").search(
+    found = re.compile(rf"(?<![\w.,])(\d{{1,3}}(?:[ .,']?\d{{3}})*|\d{{1,9}})\s?(?:{names})(?![^\W\d_])").search(
         reading.text, *piece
     )
     if found is None:

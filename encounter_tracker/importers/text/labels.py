@@ -65,7 +65,7 @@ _VALUES: Final[dict[str, str]] = {
     "alignment": r"\s*:\s*\S|\s+[LNCTla]?[GNEneg]\b",
     "subtypes": r"\s*:\s*\S",
     "name": r"\s*:\s*\S",
-    "note": r"[ \t]*:?[ \t]*(?![,;)=])\S",
+    "note": r"[ \t]{0,80}:?[ \t]{0,80}(?![,;)=])\S",
     "racial": rf"{_GAP}[^\n]{{0,90}}?[+-]?\d|{_TEXT}",
     **dict.fromkeys(("resist", "immune", "senses"), r"(?:\s*:\s*|\s+)(?:,\s*)?(?![,;)=])\S"),
 }
@@ -76,7 +76,7 @@ _STRONG: Final = frozenset(_FIGURES.split())
 
 
 #: The saves as players write them below their posts: "F: +9, R: +10, W: +10".
-_SHORT_SAVES: Final = r"(?<!\w)(F):?\s?[+-]\d+[\s,;/]{1,4}(R):?\s?[+-]\d+[\s,;/]{1,4}(W):?\s?[+-]\d+"
+_SHORT_SAVES: Final = r"(?<!\w)(F):?\s?[+-]\d{1,9}[\s,;/]{1,4}(R):?\s?[+-]\d{1,9}[\s,;/]{1,4}(W):?\s?[+-]\d{1,9}"
 _SHORT_NAME: Final = 3
 #: Labels that are seen in small letters behind a semicolon.
 _AFTER_SEMICOLON: Final = frozenset({"senses", "perception", "immune", "resist", "reach"})

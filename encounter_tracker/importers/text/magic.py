@@ -20,6 +20,7 @@ __all__ = ["read_spells"]
 _TIMES: Final = re.compile(r"[xX]?\s?\d{1,2}|\d{1,2}\s?[xX]")
 _BACK: Final = 400
 _FEW: Final = 2
+_LONGEST_NAME: Final = 120
 _ROMAN: Final = re.compile(r"\b[ivx]+$")
 _LOST: Final = re.compile(
     r"\)\s*\n\s*(?=[^\W\d_(])|(?P<foot>\n\s*(?=[A-Z]{1,3} \w+ (?:spell|domain)))|\n\s*(?=[^\W\d_])"
@@ -50,7 +51,7 @@ class _Spells:
         )
         self.group = re.compile(
             rf"(?:(?P<will>{words.at_will_pattern})|(?P<constant>{words.constant_pattern})|{day}|{other}"
-            rf"|(?P<points>\d+\s?P[EP])|{level}|(?P<zero>{words.spell_level_pattern}))"
+            rf"|(?P<points>\d{{1,9}}\s?P[EP])|{level}|(?P<zero>{words.spell_level_pattern}))"
             rf"(?P<bracket>\s*\([^()]*\)|\s*[-—]\s*(?:\d{{1,2}}\s?{words.per_day_pattern}|{words.at_will_pattern}))?\s*(?P<mark>[-—:]+|(?=\s?[^\W\d_]))\s*",
             flags,
         )
@@ -201,6 +202,8 @@ class _Spells:
         return self._is_spell(start, cut) and self._is_spell(behind.start, stop.start() if stop else behind.end)
 
     def _is_spell(self, start: int, end: int) -> bool:
+        if end - start > _LONGEST_NAME:
+            return False
         return words_of(unmarked(self.reading.words_of(start, end))) in _known_spells()
 
     def _spell(self, part: Piece, frequency: dict[str, Any]) -> None:

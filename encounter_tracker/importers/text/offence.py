@@ -18,8 +18,8 @@ __all__ = ["distance_pattern", "feet", "read_aura", "read_reach", "read_senses",
 
 _FEET_IN_SQUARE: Final = 5
 _METRES_IN_SQUARE: Final = 1.5
-_NUMBER: Final = r"(?:\d+\s*[-+]?\s*1/2|\d+(?:[.,]\d+)?)"
-_ATTACK: Final = re.compile(r"[+-]\d+(?:/[+-]?\d+)*\s*(?:\(|\+)|\d+d\d+")
+_NUMBER: Final = r"(?:\d{1,9}\s*[-+]?\s*1/2|\d{1,9}(?:[.,]\d{1,9})?)"
+_ATTACK: Final = re.compile(r"[+-]\d{1,9}(?:/[+-]?\d{1,9})*\s*(?:\(|\+)|\d{1,9}d\d{1,9}")
 _SENTENCE: Final = re.compile(r"\.\s+(?=[A-ZÀ-Ý])")
 
 
@@ -57,7 +57,7 @@ def read_speed(reading: Reading, field: Field) -> None:
     """Read "30 ft., fly 60 ft. (good), swim 40 ft."."""
     reading.take(*field.label)
     value = strip(reading.text, *field.value, ":;. ")
-    pattern = re.compile(rf"[\s(]*{distance_pattern(reading)}\)?\.?", re.IGNORECASE)
+    pattern = re.compile(rf"[\s(]{{0,6}}{distance_pattern(reading)}\)?\.?", re.IGNORECASE)
     speed: dict[str, int] = reading.data.setdefault("speed", {})
     if fold(reading.words_of(*value)) in {fold(word) for word in reading.words.none_words}:
         speed["land"] = 0
@@ -122,7 +122,9 @@ def _movement(reading: Reading, field: Field, piece: Piece, pattern: re.Pattern[
     graces = [reading.words.find("maneuverabilities", part) for part in parts]
     if any(graces):
         reading.data["maneuverability"] = next(found for found in graces if found)
-    again = re.compile(rf"\d+\s*(?:{reading.words.square_pattern}|{reading.words.feet_pattern})\.?", re.IGNORECASE)
+    again = re.compile(
+        rf"\d{{1,9}}\s*(?:{reading.words.square_pattern}|{reading.words.feet_pattern})\.?", re.IGNORECASE
+    )
     if all(found or again.fullmatch(part) for found, part in zip(graces, parts, strict=True)):
         reading.take(*rest)
     else:
@@ -168,7 +170,7 @@ def read_senses(reading: Reading, field: Field) -> None:
     reading.take(*field.label)
     value = strip(reading.text, *field.value, ":;,. ")
     senses: dict[str, Any] = reading.data.setdefault("senses", {})
-    range_pattern = re.compile(rf"[\s(]*{distance_pattern(reading)}\)?", re.IGNORECASE)
+    range_pattern = re.compile(rf"[\s(]{{0,6}}{distance_pattern(reading)}\)?", re.IGNORECASE)
     for listed in split(reading.text, *value, ",;"):
         for piece in _sentences(reading, listed):
             if not _is_perception(reading, piece):
@@ -180,7 +182,7 @@ def read_senses(reading: Reading, field: Field) -> None:
 def _is_perception(reading: Reading, piece: Piece) -> bool:
     """Take "perception +4", written small in the list of senses."""
     names = "|".join(re.escape(name) for name, field in reading.words.labels.items() if field == "perception")
-    found = re.compile(rf"(?:{names})\s*:?\s*([+-]\s?\d+)\s*$", re.IGNORECASE).match(reading.text, *piece)
+    found = re.compile(rf"(?:{names})\s*:?\s*([+-]\s?\d{{1,9}})\s*$", re.IGNORECASE).match(reading.text, *piece)
     if found is None or "Perception" in reading.data.get("skills", {}):
         return False
     reading.data.setdefault("skills", {})["Perception"] = integer(found[1])
@@ -245,7 +247,7 @@ def _rest_of_sense(reading: Reading, piece: Piece, rest: Piece, senses: dict[str
     if not any(char.isalpha() for char in text) or re.fullmatch(rf"{pattern}\)?", text, re.IGNORECASE):
         reading.take(*rest)
     elif reading.words.find("senses", re.sub(r"[\s(]*\d.*", "", text)) is not None:
-        _sense(reading, rest, senses, re.compile(rf"[\s(]*{pattern}\)?", re.IGNORECASE))
+        _sense(reading, rest, senses, re.compile(rf"[\s(]{{0,6}}{pattern}\)?", re.IGNORECASE))
     else:
         reading.kept.append((piece.start, reading.original(piece.start, rest.end)))
         reading.note(*rest, keep=False)
@@ -253,7 +255,7 @@ def _rest_of_sense(reading: Reading, piece: Piece, rest: Piece, senses: dict[str
 
 def known_sense(reading: Reading, piece: Piece) -> bool:
     """Read a sense that stands in another list; False where it is none with a rule of its own."""
-    pattern = re.compile(rf"[\s(]*{distance_pattern(reading)}\)?", re.IGNORECASE)
+    pattern = re.compile(rf"[\s(]{{0,6}}{distance_pattern(reading)}\)?", re.IGNORECASE)
     number = pattern.search(reading.text, *piece)
     name = reading.words_of(
         *strip(reading.text, piece.start, number.start() if number is not None else piece.end, ":( ")

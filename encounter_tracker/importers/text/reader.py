@@ -162,7 +162,7 @@ def _read_init(reading: Reading, field: Field) -> None:
         return
     reading.data["init"] = first[0]
     rest = first[1]
-    second = re.compile(r"/\s*[+-]?\d+").match(reading.text, *rest)
+    second = re.compile(r"/\s*[+-]?\d{1,9}").match(reading.text, *rest)
     if second is not None:
         reading.take(*second.span())
         rest = Piece(second.end(), rest.end)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["read_defence", "read_defensive_item"]
 
 _DAMAGE: Final = ENERGY_TYPES | {"force", "positive", "negative", "bludgeoning", "piercing", "slashing"}
-_REDUCTION: Final = re.compile(r"(\d+)\s*(?:\w+\s*)?/\s*")
-_AMOUNT: Final = re.compile(r"(.{1,80}?)(?:[\s:]+|\s?\(\s?)(\d+)\b\)?")
+_REDUCTION: Final = re.compile(r"(\d{1,9})\s{0,3}(?:[^\W\d]\w{0,20}\s{0,3})?/\s*")
+_AMOUNT: Final = re.compile(r"(.{1,80}?)(?:[\s:]+|\s?\(\s?)(\d{1,9})\b\)?")
 _EXTRAORDINARY: Final = re.compile(r"\(\s*Ext?\b", re.IGNORECASE)
 
 
@@ -129,7 +129,7 @@ def _read_reductions(reading: Reading, value: Piece) -> None:
     text = reading.text
     amounts = list(_REDUCTION.finditer(text, *value))
     if not amounts:
-        number = re.compile(r"\s*(\d+)").match(text, *value)
+        number = re.compile(r"\s*(\d{1,9})").match(text, *value)
         if number is None and read_defensive_item(reading, value):
             return
         if number is None:

@@ -20,8 +20,8 @@ __all__ = ["read_ability", "read_figure", "read_list", "read_skills", "read_spec
 
 _DASH: Final = re.compile(r"[\s:=]*(?:[-—]+|[xXØ∅])(?!\d)")
 _SKILL: Final = re.compile(
-    r"(?P<name>[^\W\d_][^,;:()+\d]*?(?:\s*\([^()]*\))?)\s*:?\s*(?P<value>[+-]\s?\d+)(?P<mark>[A-Z]{1,2}(?![a-z]))?"
-    r"(?P<note>\s*\((?:[^()]|\([^()]*\))*\))?"
+    r"(?P<name>[^\W\d_][^,;:()+\d]{0,60}?(?:\s{0,6}\([^()]{0,160}\))?)\s{0,6}:?\s{0,6}(?P<value>[+-]\s?\d{1,9})(?P<mark>[A-Z]{1,2}(?![a-z]))?"
+    r"(?P<note>\s{0,6}\((?:[^()]|\([^()]{0,200}\)){0,600}\))?"
 )
 _MARK: Final = re.compile(r"[A-Z]{1,2}")
 _GROUPED: Final = re.compile(r"^(.+?)\s*\(([^()]*)\)$")
@@ -47,7 +47,7 @@ def read_ability(reading: Reading, field: Field) -> None:
             doubt_number(reading, field, f"abilities.{field.name}", None)
             return
         scores[field.name], rest = max(first[0], 0), first[1]
-        if re.fullmatch(r"\(\s*[+-]\s?\d+\s*\)?", reading.words_of(*rest)):  # the modifier is known
+        if re.fullmatch(r"\(\s*[+-]\s?\d{1,9}\s*\)?", reading.words_of(*rest)):  # the modifier is known
             reading.take(*rest)
             return
     if reading.text[rest.start : rest.start + 1] in {"(", "["}:
@@ -65,7 +65,7 @@ def read_figure(reading: Reading, field: Field) -> None:
         reading.take(field.label.start, dash.end())
         aside(reading, field, strip(reading.text, dash.end(), field.value.end, ",;. "))
         return
-    letters = re.compile(r"[\s:=]*[+-]?\d+[^\W\d_]\w*").match(reading.text, *field.value)
+    letters = re.compile(r"[\s:=]*[+-]?\d{1,9}[^\W\d_]\w*").match(reading.text, *field.value)
     if (letters is not None and not re.match(r".*\d[A-Z]{1,2}$", letters[0].strip())) or (
         letters is not None and name == "cmd"
     ):
@@ -234,7 +234,9 @@ def add_special(reading: Reading, piece: Piece) -> None:
         inner = inner[1:-1]
     if re.fullmatch(rf"{reading.words.ability_kind_pattern}", inner, re.IGNORECASE):
         inner = ""
-    figures = re.search(r"\s+(?:[+-]?\d[\w+/.-]*(?:\s*/\s*[^\W\d_]+)?(?:\s+[^\W\d_]+/[^\W\d_]+)?|[+-]\d+d\d+)$", name)
+    figures = re.search(
+        r"\s+(?:[+-]?\d[\w+/.-]*(?:\s*/\s*[^\W\d_]+)?(?:\s+[^\W\d_]+/[^\W\d_]+)?|[+-]\d{1,9}d\d{1,9})$", name
+    )
     if figures is not None and not inner.startswith(figures[0].strip()):
         name, inner = name[: figures.start()], "; ".join(part for part in (figures[0].strip(), inner) if part)
     put_special(reading, name, inner)

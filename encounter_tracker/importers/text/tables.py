@@ -17,7 +17,7 @@ __all__ = ["find_tables"]
 
 _CELL: Final = re.compile(r"[^\t\n]+")
 _WORD: Final = re.compile(r"[^\W\d_]+\.?")
-_FIGURE: Final = re.compile(r"(?:[+-]?\d+|[-—])(?:\s*\([^()\n]{0,8}\))?")
+_FIGURE: Final = re.compile(r"(?:[+-]?\d{1,9}|[-—])(?:\s*\([^()\n]{0,8}\))?")
 _FEWEST: Final = 3
 _LONGEST: Final = 300
 

@@ -274,42 +274,42 @@ _FOOTERS: Final = (
 
 _GAMES: Final = {
     "5e": (
-        r"^\W*armor class\b\W*\d+",
-        r"^\W*hit points?\b\W*\d+ ?\(\d+d\d+",
+        r"^\W*armor class\b\W*\d{1,9}",
+        r"^\W*hit points?\b\W*\d{1,9} ?\(\d{1,9}d\d{1,9}",
         r"^\W*challenge\b\W*[\d/]+ ?\(",
         r"\bpassive perception\b",
         r"\bmelee weapon attack\b",
         r"^\W*legendary actions\b",
-        r"^\W*(?:str|dex)\b.{0,40}\b\d+ ?\([+-]\d+\)",
+        r"^\W*(?:str|dex)\b.{0,40}\b\d{1,9} ?\([+-]\d{1,9}\)",
         r"^\W*saving throws\b.{0,9}\b(?:str|dex|con|int|wis|cha) ?\+",
         r"^\W*actions\W*$",
         r"\bproficiency bonus\b",
     ),
     "pf2": (
         r"^.{0,60}\bcreature ?-?\d{1,2}\b",
-        r"\bperception\b\W{0,5}\+\d+;",
+        r"\bperception\b\W{0,5}\+\d{1,9};",
         r"\[(?:one|two|three)-actions?\]",
         r"\b(?:trained|expert|master|legendary) in\b",
         r"^\W*items\b",
-        r"\bac\b ?\d+[;,] ?fort\b",
+        r"\bac\b ?\d{1,9}[;,] ?fort\b",
         r"\bbulk\b",
-        r"^\W*speed\b.{0,40}\d+ feet",
+        r"^\W*speed\b.{0,40}\d{1,9} feet",
         r"\b(?:arcane|divine|occult|primal) (?:innate|prepared|spontaneous) spells\b",
         r"[◆◇⬻⭓⬺]",
     ),
     "3.5": (
-        r"^\W*hit dice:?\W*\d+d\d+",
+        r"^\W*hit dice:?\W*\d{1,9}d\d{1,9}",
         r"^\W*base attack/grapple\b",
         r"^\W*level adjustment\b",
         r"^\W*full attack:",
         r"^\W*space/reach:",
-        r"\b(?:listen|spot) [+-]\d+",
+        r"\b(?:listen|spot) [+-]\d{1,9}",
         r"\bbase atk\b.{0,9}grp\b",
         r"^\W*challenge rating:",
         r"^\W*special qualities:",
-        r"\b(?:hide|move silently|search) [+-]\d+",
+        r"\b(?:hide|move silently|search) [+-]\d{1,9}",
     ),
-    "starfinder": (r"\beac\b ?\d+", r"\bkac\b ?\d+", r"^\W*(?:sp|rp)\b ?\d+", r"\bstamina points\b"),
+    "starfinder": (r"\beac\b ?\d{1,9}", r"\bkac\b ?\d{1,9}", r"^\W*(?:sp|rp)\b ?\d{1,9}", r"\bstamina points\b"),
 }
 
 ENGLISH: Final = Vocabulary(
@@ -369,7 +369,7 @@ ENGLISH: Final = Vocabulary(
     constant_pattern=r"(?:constant|always active|permanent)",
     per_day_pattern=r"(?:/ ?day|(?: times)?(?: per|/| a)? ?day|x ?/ ?day)",
     other_frequency_pattern=(
-        r"(?:/ ?|per |a )(?:week|month|year|hour|minute|round|decade|century|\d+ (?:days|rounds|minutes|hours))"
+        r"(?:/ ?|per |a )(?:week|month|year|hour|minute|round|decade|century|\d{1,9} (?:days|rounds|minutes|hours))"
     ),
     ordinal_pattern=r"(?:st|nd|rd|th)",
     spell_level_pattern=r"(?:level|lvl|cantrips?|orisons?|knacks?)",

@@ -207,34 +207,34 @@ _PROSE: Final = (
 
 _GAMES: Final = {
     "5e": (
-        r"^\W*classe d['’]armure\b\W*\d+",
-        r"^\W*points? de vie\b\W*\d+ ?\(\d+d\d+",
+        r"^\W*classe d['’]armure\b\W*\d{1,9}",
+        r"^\W*points? de vie\b\W*\d{1,9} ?\(\d{1,9}d\d{1,9}",
         r"^\W*(?:facteur de puissance|puissance|dangerosité|fp|id)\b\W*[\d/]+ ?\([\d\s. ]+ ?px",
         r"\bperception passive\b",
         r"attaque d['’]arme au corps à corps",
         r"^\W*actions légendaires\b",
-        r"^\W*(?:for|dex)\b.{0,40}\b\d+ ?\([+-]\d+\)",
+        r"^\W*(?:for|dex)\b.{0,40}\b\d{1,9} ?\([+-]\d{1,9}\)",
         r"^\W*actions\W*$",
         r"\bbonus de maîtrise\b",
         r"^\W*(?:jets de sauvegarde|sauvegardes)\b.{0,9}\b(?:for|dex|con|int|sag|cha) ?\+",
     ),
     "pf2": (
         r"^.{0,60}\bcréature ?-?\d{1,2}\b",
-        r"\bperception\b\W{0,5}\+\d+ ?;",
+        r"\bperception\b\W{0,5}\+\d{1,9} ?;",
         r"\[(?:une|deux|trois)[- ]actions?\]",
         r"\b(?:qualifié|expert|maître|légendaire) en\b",
         r"^\W*objets\b",
-        r"\bca\b ?\d+ ?[;,] ?vig\b",
+        r"\bca\b ?\d{1,9} ?[;,] ?vig\b",
         r"[◆◇⬻⭓⬺]",
     ),
     "3.5": (
-        r"^\W*dés de vie ?:?\W*\d+d\d+",
+        r"^\W*dés de vie ?:?\W*\d{1,9}d\d{1,9}",
         r"^\W*attaque de base/lutte\b",
         r"^\W*ajustement de niveau\b",
         r"^\W*attaque à outrance ?:",
         r"^\W*espace(?: occupé)?/allonge ?:",
         r"^\W*facteur de puissance ?:",
-        r"\b(?:détection|perception auditive|déplacement silencieux|fouille) [+-]\d+",
+        r"\b(?:détection|perception auditive|déplacement silencieux|fouille) [+-]\d{1,9}",
     ),
 }
 
@@ -328,7 +328,7 @@ FRENCH: Final = Vocabulary(
     per_day_pattern=r"(?:/ ?j(?:our)?s?\b|(?: fois)? par jour|x ?/ ?jour)",
     other_frequency_pattern=(
         r"(?:/ ?|par )"
-        r"(?:semaine|mois|an|ann[ée]e|heure|minute|round|si[èe]cle|d[ée]cennie|\d+ (?:jours|rounds|minutes|heures))"
+        r"(?:semaine|mois|an|ann[ée]e|heure|minute|round|si[èe]cle|d[ée]cennie|\d{1,9} (?:jours|rounds|minutes|heures))"
     ),
     ordinal_pattern=r"(?:ers?|re|[èe]mes?|e|nde?)",
     spell_level_pattern=r"(?:niveau|niv\.?|tours? de magie|oraisons?)",
