@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.acting import must_act, must_charge
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.do_hit_points import deal_damage
 from encounter_tracker.encounter.do_senses import find_place
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from encounter_tracker.rules.dice import DiceSum
 
 TWICE: Final = 2
+#: The circumstance that is an action of its own kind.
+CHARGE: Final = "charge"
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -55,8 +58,9 @@ def make_attack(tx: Tx, command: c.MakeAttack) -> None:
     if attacker.id == target.id:
         raise RefusedError("same_combatant", who=attacker.name)
     now = derived(tx.state, attacker.id)
-    if not now.can_act:
-        tx.refuse("cannot_act", who=attacker.name, status=now.status)
+    must_act(tx, attacker)
+    if CHARGE in command.situation:
+        must_charge(tx, attacker)
     casting.interrupt(tx, attacker.id, reaction=command.reaction is not False)
     if command.hostile:
         forbid(tx, attacker.id)

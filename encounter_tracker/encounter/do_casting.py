@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter import casting, events, turnflow
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.acting import must_act, must_be_awake
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.do_effects import apply_effect, effect_of
 from encounter_tracker.encounter.laying import resolve, tell_resisted
@@ -77,11 +78,9 @@ def begin(tx: Tx, command: c.BeginCast) -> None:
 
 def _must_be_able(tx: Tx, caster: Combatant, name: str, components: tuple[rules.Component, ...]) -> None:
     """Awake, where magic works, and under no condition that forbids it (rules G6, G8, H4)."""
-    now = derived(tx.state, caster.id)
-    if not now.can_act:
-        tx.refuse("cannot_act", who=caster.name, status=now.status)
+    must_be_awake(tx, caster)
     must_have_magic(tx, caster.id)
-    held = rules.hindrance(now.conditions, components)
+    held = rules.hindrance(derived(tx.state, caster.id).conditions, components)
     if held is not None:
         tx.refuse("cannot_cast", who=caster.name, condition=held, effect=name)
 
@@ -238,9 +237,7 @@ def identify(tx: Tx, command: c.IdentifySpell) -> None:
     spell = caster.casting
     if spell is None:
         raise RefusedError("not_casting", who=caster.name)
-    now = derived(tx.state, who.id)
-    if not now.can_act:
-        tx.refuse("cannot_act", who=who.name, status=now.status)
+    must_act(tx, who, mental=True)
     if who.id in spell.known_by or who.id == caster.id:
         raise RefusedError("knows_already", who=who.name, effect=spell.name)
     casting.interrupt(tx, who.id, reaction=command.by == "reaction")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.acting import must_act
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.dispelling import (
     Check,
@@ -74,9 +75,7 @@ def counterspell(tx: Tx, command: c.CounterSpell) -> None:
 
 def _who_dispels(tx: Tx, command: c.Counteract) -> Combatant:
     by = tx.who(command.by)
-    now = derived(tx.state, by.id)
-    if not now.can_act:
-        tx.refuse("cannot_act", who=by.name, status=now.status)
+    must_act(tx, by, mental=True)
     must_have_magic(tx, by.id)
     return by
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.acting import must_act
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.do_hit_points import give_temp_hp
 from encounter_tracker.encounter.do_levels import give_negative_levels
@@ -260,8 +261,7 @@ def concentrate(tx: Tx, command: c.Concentrate) -> None:
     """Keep a spell up; one round too many ends it and tires the caster (rule F5)."""
     who = tx.who(command.who)
     now = derived(tx.state, who.id)
-    if not now.can_act:
-        tx.refuse("cannot_act", who=who.name, status=now.status)
+    must_act(tx, who, mental=True)
     if tx.state.active != who.id:
         tx.refuse("not_their_turn", who=who.name)
     for tired in ("fatigued", "exhausted"):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter import casting, due, events
 from encounter_tracker.encounter import commands as c
-from encounter_tracker.encounter.derive import derived
+from encounter_tracker.encounter.acting import must_act
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.resisting import Attempt, gets_through, resistance
 from encounter_tracker.rules.resistance import useless_against
@@ -63,11 +63,9 @@ def lower(tx: Tx, command: c.LowerResistance) -> None:
     at once.
     """
     who = tx.who(command.who)
-    now = derived(tx.state, who.id)
     if resistance(tx.state, who.id) is None:
         raise RefusedError("no_resistance", who=who.name)
-    if not now.can_act:
-        tx.refuse("cannot_act", who=who.name, status=now.status)
+    must_act(tx, who, mental=True)
     if command.to is None:
         resistance_returns(tx, who.id)
         return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.encounter import casting, events
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.acting import must_act, must_be_awake
 from encounter_tracker.encounter.antimagic import set_inside
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.refusal import RefusedError
@@ -75,7 +76,7 @@ def antimagic(tx: Tx, command: c.SetAntimagic) -> None:
 def listen(tx: Tx, command: c.Listen) -> None:
     """A Perception roll against Stealth: the direction, by 20 or more the exact place (rule I5)."""
     who, other = _pair(tx, command.who, command.for_)
-    _must_be_able(tx, who)
+    must_be_awake(tx, who)
     if "deafened" in derived(tx.state, who.id).conditions:
         tx.refuse("cannot_hear", who=who.name)
     for one in (who, other):
@@ -100,7 +101,7 @@ def listen(tx: Tx, command: c.Listen) -> None:
 def grope(tx: Tx, command: c.Grope) -> None:
     """A touch attack into the squares next to one, half of which go wrong: it finds, without harm (rule I5)."""
     who, other = _pair(tx, command.who, command.for_)
-    _must_be_able(tx, who)
+    must_act(tx, who)
     casting.interrupt(tx, who.id)
     armor = armor_against(tx.state, other.id, who.id, touch=True)
     melee = derived(tx.state, who.id).figures["melee"]
@@ -138,7 +139,7 @@ def grope(tx: Tx, command: c.Grope) -> None:
 def detect(tx: Tx, command: c.Detect) -> None:
     """Perception against the DC of an invisible creature, made of its parts (rule I6)."""
     who, other = _pair(tx, command.who, command.for_)
-    _must_be_able(tx, who)
+    must_be_awake(tx, who)
     feet = command.distance
     if feet is None:
         feet = feet_between(tx.state, who.id, other.id) or 0
@@ -172,7 +173,7 @@ def detect(tx: Tx, command: c.Detect) -> None:
 def smell(tx: Tx, command: c.Smell) -> None:
     """Scent: somebody's presence, its direction, the exact place within 5 feet, or a trail (rule I7)."""
     who, other = _pair(tx, command.who, command.for_)
-    _must_be_able(tx, who)
+    must_be_awake(tx, who)
     scent = senses_now(tx.state, who.id).scent
     if not scent:
         tx.refuse("no_scent", who=who.name)
@@ -219,12 +220,6 @@ def _pair(tx: Tx, one: str, other: str) -> tuple[Combatant, Combatant]:
     if who.id == whom.id:
         raise RefusedError("same_combatant", who=who.name)
     return who, whom
-
-
-def _must_be_able(tx: Tx, who: Combatant) -> None:
-    now = derived(tx.state, who.id)
-    if not now.can_act:
-        tx.refuse("cannot_act", who=who.name, status=now.status)
 
 
 def _tell(tx: Tx, who: str, of: str, place: str | None, by: str) -> None:

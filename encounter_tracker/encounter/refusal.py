@@ -64,6 +64,8 @@ REASONS: Final[dict[str, str]] = {
     "is_dead": QT_TRANSLATE_NOOP("Reason", "{who} is dead"),
     "not_dead": QT_TRANSLATE_NOOP("Reason", "{who} is not dead"),
     "cannot_act": QT_TRANSLATE_NOOP("Reason", "{who} cannot act: {status}"),
+    "no_action": QT_TRANSLATE_NOOP("Reason", "{who} is {condition}: no such action"),
+    "no_charge": QT_TRANSLATE_NOOP("Reason", "{who} is {condition}: no running and no charge"),
     "move_to_itself": QT_TRANSLATE_NOOP("Reason", "say before or after whom {who} is to stand"),
     "no_time": QT_TRANSLATE_NOOP("Reason", "say how much time passes"),
     "past_turn_edge": QT_TRANSLATE_NOOP("Reason", "the start of this turn is past already"),

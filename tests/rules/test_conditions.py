@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from encounter_tracker.rules.conditions import LADDERS, RULES, deepened, in_force
+from encounter_tracker.rules.conditions import (
+    LADDERS,
+    RULES,
+    deepened,
+    in_force,
+    keeps_from_acting,
+    keeps_from_charging,
+)
 from encounter_tracker.rules.vocabulary import ABILITIES, CONDITIONS, ConditionName
 
 NAMES = st.lists(st.sampled_from(CONDITIONS), max_size=8)
@@ -69,3 +76,26 @@ def test_in_force_is_sorted_and_settled(names: list[str]):
 )
 def test_deepened(new: ConditionName, already: list[str], found: str):
     assert deepened(new, already) == found
+
+
+@pytest.mark.parametrize(
+    ("names", "acts", "thinks"),
+    [
+        (("shaken", "stunned"), "stunned", "stunned"),
+        (("helpless", "paralyzed"), "paralyzed", None),
+        (("nauseated",), "nauseated", "nauseated"),
+        (("panicked", "prone"), None, None),
+    ],
+)
+def test_what_is_left_to_do(names: tuple[str, ...], acts: str | None, thinks: str | None):
+    assert keeps_from_acting(names) == acts
+    assert keeps_from_acting(names, mental=True) == thinks
+
+
+def test_who_neither_runs_nor_charges():
+    assert [name for name in CONDITIONS if keeps_from_charging((name,))] == [
+        "blinded",
+        "entangled",
+        "exhausted",
+        "fatigued",
+    ]
