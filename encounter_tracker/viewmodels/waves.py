@@ -13,6 +13,8 @@ from encounter_tracker.encounter.planning import due_waves
 from encounter_tracker.viewmodels.texts.language import fill
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from encounter_tracker.encounter.groups import Wave
     from encounter_tracker.encounter.state import Encounter
     from encounter_tracker.session.model import Change
@@ -24,7 +26,7 @@ tr = QCoreApplication.translate
 
 
 class WaveRow(Struct, frozen=True, kw_only=True):
-    """A wave that is due: whom it brings, since when."""
+    """What is due since one round: whom it brings, since when; ``id``: of its waves, with blanks between."""
 
     id: str
     text: str
@@ -50,19 +52,20 @@ def waves_view(state: Encounter) -> WavesView:
     if not state.waves:
         return WavesView()
     due = due_waves(state)
+    rounds = dict.fromkeys(wave.round for wave in due)
     later = sorted((wave for wave in state.waves if wave not in due), key=lambda wave: wave.round)
     lines = tuple(fill(tr("Waves", "Round {0}: {1}"), wave.round, wave.label) for wave in later)
     return WavesView(
-        due=tuple(_due_row(wave, state) for wave in due),
+        due=tuple(_due_row([wave for wave in due if wave.round == number], state) for number in rounds),
         coming=" · ".join(lines),
         coming_lines=lines,
     )
 
 
-def _due_row(wave: Wave, state: Encounter) -> WaveRow:
-    late = state.round - wave.round
-    remark = tr("Waves", "due since round {0}").format(wave.round) if late > 0 else tr("Waves", "due now")
-    return WaveRow(id=wave.id, text=wave.label, remark=remark)
+def _due_row(waves: Sequence[Wave], state: Encounter) -> WaveRow:
+    number = waves[0].round
+    remark = tr("Waves", "due since round {0}").format(number) if number < state.round else tr("Waves", "due now")
+    return WaveRow(id=" ".join(wave.id for wave in waves), text=", ".join(wave.label for wave in waves), remark=remark)
 
 
 class WavesViewModel(QObject):
@@ -78,15 +81,15 @@ class WavesViewModel(QObject):
         bridge.changed.connect(self._on_change)
         bridge.language_changed.connect(self.refresh)
 
-    def bring(self, wave: str = "") -> bool:
-        """A wave arrives; without its id the first that is due."""
-        wave = wave or self._first_due()
-        return bool(wave) and isinstance(self._bridge.dispatch(BringWave(wave=wave)), Applied)
+    def bring(self, waves: str = "") -> bool:
+        """Waves arrive (their ids, with blanks between), as one step; without any those that are due the longest."""
+        commands = [BringWave(wave=wave) for wave in (waves or self._first_due()).split()]
+        return bool(commands) and isinstance(self._bridge.dispatch_together(commands), Applied)
 
-    def drop(self, wave: str = "") -> bool:
-        """A wave does not come."""
-        wave = wave or self._first_due()
-        return bool(wave) and isinstance(self._bridge.dispatch(DropWave(wave=wave)), Applied)
+    def drop(self, waves: str = "") -> bool:
+        """They do not come."""
+        commands = [DropWave(wave=wave) for wave in (waves or self._first_due()).split()]
+        return bool(commands) and isinstance(self._bridge.dispatch_together(commands), Applied)
 
     def refresh(self) -> None:
         """Make the view anew and tell, where it differs."""
@@ -96,7 +99,7 @@ class WavesViewModel(QObject):
             self.view_changed.emit(view)
 
     def _first_due(self) -> str:
-        return next((wave.id for wave in due_waves(self._bridge.state)), "")
+        return next((row.id for row in waves_view(self._bridge.state).due), "")
 
     def _on_change(self, change: Change) -> None:
         old, new = change.old, change.new

@@ -113,9 +113,9 @@ def test_one_edit_makes_the_changed_creature_of_every_ready_made_one(template: s
         model.dispatch(EditCombatant(who=who.id, set=edit_fields(sample.creature, after)))
         made[who.id] = replace(after, name=sample.creature.name)
     assert made
-    for who, wanted in made.items():
-        assert model.state.combatants[who].creature == wanted
-        assert model.state.combatants[who].base_hp == wanted.hp
+    for key, wanted in made.items():
+        assert model.state.combatants[key].creature == wanted
+        assert model.state.combatants[key].base_hp == wanted.hp
 
 
 def fight(*names: str) -> EncounterBridge:
