@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>needed: 30 or 4d8+12</source>
-        <translation>nécessaire&#xa0;: 30 ou 4d8+12</translation>
+        <translation>requis&#xa0;: 30 ou 4d8+12</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3647,6 +3647,10 @@
         <translation>profil&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
         <source>Aura: {0}</source>
         <translation>Aura&#xa0;: {0}</translation>
     </message>
@@ -4460,6 +4464,10 @@
         <translation>force</translation>
     </message>
     <message>
+        <source>gaze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>good</source>
         <translation>Bien</translation>
     </message>
@@ -4480,6 +4488,10 @@
         <translation>effets mentaux</translation>
     </message>
     <message>
+        <source>outlined (no invisibility)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pain</source>
         <translation>douleur</translation>
     </message>
@@ -4490,6 +4502,10 @@
     <message>
         <source>poison</source>
         <translation>poison</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sleep</source>
@@ -8047,7 +8063,7 @@
     </message>
     <message>
         <source>A name, a type, a tag… in English or French</source>
-        <translation>Un nom, un type, une étiquette… en français ou en anglais</translation>
+        <translation>Nom, type, étiquette (fr. ou angl.)</translation>
     </message>
     <message>
         <source>CR</source>
@@ -8353,7 +8369,7 @@
     </message>
     <message>
         <source>All tags</source>
-        <translation>Toutes étiquettes</translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Any origin</source>
@@ -8391,7 +8407,7 @@
     <name>LibraryAction</name>
     <message>
         <source>{0} kept</source>
-        <translation>enregistrement de {0}</translation>
+        <translation>édition de {0}</translation>
     </message>
     <message>
         <source>{0} deleted</source>
@@ -8550,7 +8566,7 @@
     <name>LibraryHit</name>
     <message>
         <source>{0}, {1}</source>
-        <translation>{0}, taille {1}</translation>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>lv {0}</source>
@@ -9811,7 +9827,7 @@
     </message>
     <message>
         <source>brown triangle on its tip</source>
-        <translation>triangle brun sur la pointe</translation>
+        <translation>triangle brun renversé</translation>
     </message>
     <message>
         <source>grey bar</source>
@@ -11739,7 +11755,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation>suivant</translation>
+        <translation>suiv.</translation>
     </message>
     <message>
         <source>Creatures to choose from</source>
@@ -11763,7 +11779,7 @@
     </message>
     <message>
         <source>Keep as prepared</source>
-        <translation>Garder préparée</translation>
+        <translation>Garder en réserve</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -13695,6 +13711,10 @@
 <context>
     <name>Sense</name>
     <message>
+        <source>by hearing</source>
+        <translation>par l’ouïe</translation>
+    </message>
+    <message>
         <source>darkvision</source>
         <translation>vision dans le noir</translation>
     </message>
@@ -15292,6 +15312,23 @@
     <message>
         <source>helpless</source>
         <translation>sans défense</translation>
+    </message>
+    <message>
+        <source>when it is used as a reaction</source>
+        <extracomment>By skill (&quot;&quot; for every one): the condition, what it makes of the skill, and when.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when searching; what asks for sight fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it is by sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it is opposed; what asks for hearing fails</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>against {0}</source>
