@@ -13,7 +13,7 @@ _S: Final = ("slashing",)
 _BLUNT_NATURAL: Final = (
     "slams?|hooves|hoof|tail slaps?|tails?|wings?|wing buffets?|tentacles?|tendrils?|pseudopods?|arms?|"
     "fists?|tongues?|vines?|branch(?:es)?|roots?|limbs?|legs?|trunks?|heads?|hands?|stomps?|"
-    "unarmed strikes?|tail lash|rocks?|boulders?|headbutt|flurry of blows"
+    "pincers?|unarmed strikes?|tail lash|rocks?|boulders?|headbutt|flurry of blows"
 )
 _BLUNT_WEAPONS: Final = (
     "clubs?|greatclubs?|maces?|warhammers?|hammers?|flails?|quarterstaffs?|quarterstaves|staff|staffs|"
@@ -41,8 +41,8 @@ _EDGED_WEAPONS: Final = (
 _TABLE: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("slashing", "piercing", "bludgeoning"), "bite|jaws?|snake bite"),
     (_P, "gore|horns?|antlers?|sting|stinger|tail sting|beak|quills?|spines?|spikes?|tusks?|proboscis"),
-    (("bludgeoning", "slashing"), "pincers?"),
-    (_S, "claws?|talons?|foreclaws?|rake|wing blades?|mandibles?"),
+    (("bludgeoning", "slashing"), "claws?|foreclaws?|rake"),
+    (_S, "talons?|wing blades?|mandibles?"),
     (_B, _BLUNT_NATURAL),
     (("bludgeoning", "piercing"), "morningstar|spiked club|aklys|battle aspergillum"),
     (

@@ -135,7 +135,7 @@ def test_natural_attacks() -> None:
     bite, claws, swarm = attacks("Melee bite +8 (1d8+5/19–20 plus poison and trip), 2 claws +8 (1d6+5) or swarm (3d6)")
     assert (bite["bonus"], bite["damage"], bite["types"]) == ([8], "1d8+5", ["slashing", "piercing", "bludgeoning"])
     assert bite["properties"] == ["19-20", "plus poison", "plus trip"]
-    assert (claws["name"], claws["bonus"], claws["types"]) == ("claw", [8, 8], ["slashing"])
+    assert (claws["name"], claws["bonus"], claws["types"]) == ("claw", [8, 8], ["bludgeoning", "slashing"])
     assert (swarm["name"], swarm["damage"], "bonus" in swarm) == ("swarm", "3d6", False)
 
 
