@@ -15,7 +15,7 @@ from encounter_tracker.viewmodels.rows import signed
 from encounter_tracker.viewmodels.texts.language import capitalised, fill, tr
 from encounter_tracker.viewmodels.texts.names import ability_name, ability_short, condition_name, immunity_reason
 from encounter_tracker.viewmodels.texts.parts import part_row
-from encounter_tracker.viewmodels.why import harm_source
+from encounter_tracker.viewmodels.why_sometimes import harm_source
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.derive import Derived

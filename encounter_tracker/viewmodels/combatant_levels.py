@@ -9,7 +9,7 @@ from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_due import parse_answer
 from encounter_tracker.viewmodels.combatant_rows import FormField, LevelRow, LevelsView
 from encounter_tracker.viewmodels.texts.language import tr
-from encounter_tracker.viewmodels.why import harm_source
+from encounter_tracker.viewmodels.why_sometimes import harm_source
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -49,7 +49,7 @@ _MOST_NAMES: Final = 3
 _RESULTS_SHOWN: Final = 6
 #: What a save may be against, as it is offered; the others are typed.
 AGAINST: Final[tuple[str, ...]] = (
-    "spell", "fear", "poison", "disease", "charm", "compulsion", "mind-affecting", "death", "channel", "trap",
+    "spell", "fear", "poison", "disease", "charm", "compulsion", "mind-affecting", "death", "gaze", "channel", "trap",
 )  # fmt: skip
 _WORDS: Final[dict[str, str]] = {
     "spell": QT_TRANSLATE_NOOP("SaveAgainst", "magic"),

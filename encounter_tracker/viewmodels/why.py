@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -10,23 +9,21 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
-from encounter_tracker.encounter.suppression import working
 from encounter_tracker.rules.vocabulary import ABILITIES, FIGURES
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_changes import ability_parts
 from encounter_tracker.viewmodels.combatant_figures import DASH, SIGNED, cannot_move, value_text
 from encounter_tracker.viewmodels.rows import number, signed
-from encounter_tracker.viewmodels.texts.block_words import armor_class_notes, save_notes_text
+from encounter_tracker.viewmodels.texts.block_words import armor_class_notes
 from encounter_tracker.viewmodels.texts.language import distance_unit, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
     ability_short,
-    effect_label,
-    effect_name,
     figure_name,
     figure_short,
 )
 from encounter_tracker.viewmodels.texts.parts import PartRow, part_row
+from encounter_tracker.viewmodels.why_sometimes import SometimesRow, harm_source, joined, sometimes_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,14 +34,7 @@ if TYPE_CHECKING:
     from encounter_tracker.rules.stacking import Figure, Part
     from encounter_tracker.rules.vocabulary import Ability
 
-_AGAINST: Final = re.compile(r"\+\d+[^,;]*\b(?:against|vs\.?|versus|contre)\s", re.IGNORECASE)
-_SAVE_WORDS: Final = {
-    "fort": re.compile(r"\b(?:fort(?:itude)?|vigueur)\b", re.IGNORECASE),
-    "ref": re.compile(r"\b(?:ref(?:lex)?|réflexes)\b", re.IGNORECASE),
-    "will": re.compile(r"\b(?:will|volonté)\b", re.IGNORECASE),
-}
 _FROM_AC: Final = frozenset({"ac", "touch", "flat_footed"})
-_SAVES: Final = frozenset({"fort", "ref", "will"})
 
 _RULES: Final[dict[str, str]] = {
     "ac": QT_TRANSLATE_NOOP(
@@ -89,14 +79,6 @@ _RULES: Final[dict[str, str]] = {
         "2 points move what depends on it by 1. A penalty never kills and never goes below a score of 1.",
     ),
 }
-
-
-class SometimesRow(Struct, frozen=True, kw_only=True):
-    """A part that counts only in some cases."""
-
-    value: str
-    title: str
-    detail: str = ""
 
 
 class WhyView(Struct, frozen=True, kw_only=True):
@@ -173,7 +155,7 @@ def why(state: Encounter, who: str, figure: str) -> WhyView:
         value=value,
         rows=rows,
         reasons={part.reason for part in found.parts if not part.counts},
-        sometimes=_sometimes(state, who, now, figure),
+        sometimes=sometimes_rows(state, who, now, figure),
         overruled=figure in combatant.overrides,
         override_text=_override_text(figure, found),
     )
@@ -206,24 +188,14 @@ def _harm_source(state: Encounter, who: str, part: Part, row: PartRow) -> PartRo
     combatant = state.combatants[who]
     if part.what == "negative_levels":
         sources = [harm_source(state, level.source) for level in combatant.negative_levels]
-        return _with(row, detail=_joined(*dict.fromkeys(sources), row.detail))
+        return _with(row, detail=joined(*dict.fromkeys(sources), row.detail))
     harm = combatant.harm.get(part.ability) if part.ability in ABILITIES else None
     if harm is None or part.what not in {"ability_damage", "ability_drain"}:
         return row
     if part.what == "ability_drain":
-        return _with(row, detail=_joined(harm_source(state, harm.drain_source), row.detail))
+        return _with(row, detail=joined(harm_source(state, harm.drain_source), row.detail))
     until = "" if harm.lasting >= harm.damage else tr("Why", "heals 1 a day")
-    return _with(row, detail=_joined(harm_source(state, harm.source), row.detail), until=until)
-
-
-def harm_source(state: Encounter, source: str) -> str:
-    """Whoever did it: a combatant's name, or the words that were given."""
-    combatant = state.combatants.get(source)
-    return combatant.name if combatant is not None else effect_label(source)
-
-
-def _joined(*texts: str) -> str:
-    return " · ".join(text for text in texts if text)
+    return _with(row, detail=joined(harm_source(state, harm.source), row.detail), until=until)
 
 
 def _with(row: PartRow, **changes: str) -> PartRow:
@@ -247,61 +219,6 @@ def block_detail(creature: Creature, figure: str) -> str:
         ability = ability_short("str" if figure == "melee" else "dex")
         return fill(tr("Why", "base attack bonus {0}, {1}, size"), signed(creature.bab), ability)
     return ""
-
-
-# ---- only sometimes --------------------------------------------------------------------------------------------
-
-
-def _sometimes(state: Encounter, who: str, now: Derived, figure: str) -> tuple[SometimesRow, ...]:
-    """What is no part of the figure, because it depends on who attacks, how, and with what."""
-    creature = state.combatants[who].creature
-    rows = _limited(state, who, figure)
-    if figure in _SAVES:
-        rows += _save_words(creature, figure)
-    if figure in _FROM_AC:
-        if "prone" in now.conditions:
-            detail = tr("Why", "prone")
-            rows.append(SometimesRow(value="+4", title=tr("Why", "against ranged attacks"), detail=detail))
-            rows.append(SometimesRow(value="−4", title=tr("Why", "against melee attacks"), detail=detail))
-        if now.helpless:
-            title = tr("Why", "against melee attacks")
-            rows.append(SometimesRow(value="−4", title=title, detail=tr("Why", "helpless")))
-    return tuple(rows)
-
-
-def _limited(state: Encounter, who: str, figure: str) -> list[SometimesRow]:
-    """Modifiers of effects that count only against some things."""
-    keys = {figure, "saves"} if figure in _SAVES else {figure}
-    rows = []
-    for effect in working(state, who):
-        for change in effect.modifiers:
-            if change.on in keys and change.against:
-                against = ", ".join(catalogue.term(word, language()) for word in change.against)
-                source = harm_source(state, effect.source or "") or effect.source_text
-                rows.append(
-                    SometimesRow(
-                        value=signed(change.value),
-                        title=fill(tr("Why", "against {0}"), against),
-                        detail=_joined(effect_name(effect), source),
-                    )
-                )
-    return rows
-
-
-def _save_words(creature: Creature, save: str) -> list[SometimesRow]:
-    """What the stat block says in words about this save."""
-    rows = []
-    if creature.saves.notes:
-        rows.append(SometimesRow(value="", title=save_notes_text(creature.saves.notes), detail=tr("Why", "stat block")))
-    for name, text in creature.special.items():
-        words = str(text)
-        named = {key for key, pattern in _SAVE_WORDS.items() if pattern.search(words)}
-        if _AGAINST.search(words) and (not named or save in named):
-            rows.append(SometimesRow(value="", title=words, detail=catalogue.term(name, language())))
-    if save == "will" and creature.channel_resistance:
-        value = signed(creature.channel_resistance)
-        rows.append(SometimesRow(value=value, title=tr("Why", "against channelled energy")))
-    return rows
 
 
 # ---- abilities -------------------------------------------------------------------------------------------------

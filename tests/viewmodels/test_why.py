@@ -139,6 +139,21 @@ def test_prone_and_helpless_count_only_sometimes():
     assert taken_apart("cmd", c.ApplyCondition(target="Brannoc", condition="prone")).sometimes == ()
 
 
+@pytest.mark.parametrize(
+    ("condition", "skill", "row"),
+    [
+        ("blinded", "Perception", ("−4", "when searching; what asks for sight fails", "blinded")),
+        ("dazzled", "Perception", ("−1", "when it is by sight", "dazzled")),
+        ("deafened", "Perception", ("−4", "when it is opposed; what asks for hearing fails", "deafened")),
+        ("fascinated", "Stealth", ("−4", "when it is used as a reaction", "fascinated")),
+    ],
+)
+def test_what_conditions_make_of_a_skill_sometimes(condition: ConditionName, skill: str, row: tuple[str, str, str]):
+    found = taken_apart(skill, c.ApplyCondition(target="Brannoc", condition=condition)).sometimes
+    assert [(one.value, one.title, one.detail) for one in found] == [row]
+    assert taken_apart("cmd", c.ApplyCondition(target="Brannoc", condition=condition)).sometimes == ()
+
+
 def test_an_overruled_figure_says_so():
     view = taken_apart("ac", c.EditCombatant(who="c1", set={"figures": {"ac": 16}}))
     assert (view.overruled, view.value, view.override_text) == (True, "16", "16")
