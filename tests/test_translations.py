@@ -35,8 +35,8 @@ SAME_IN_FRENCH = frozenset({
     "charges", "conc. {0}/{1}", "concentr.", "concentration", "confusion, d100", "contact", "d20", "distance",
     "divine", "force", "h", "initiative", "initiative {0}", "invisible", "m", "magus", "manipulation", "min",
     "minute", "minutes", "n4", "normal", "note", "notes", "oracle", "orange", "paladin", "permanent", "poison",
-    "racial", "round", "round {0}", "rounds", "situation", "source", "t5", "total", "trait", "type", "violet",
-    "{0} h", "{0} m", "{0} min", "{0} r", "{0}, d20 {1}",
+    "racial", "round", "round {0}", "rounds", "silence", "situation", "source", "t5", "total", "trait", "type",
+    "violet", "{0} h", "{0} m", "{0} min", "{0} r", "{0}, d20 {1}",
 })  # fmt: skip
 _PLACE = re.compile(r"\{\w*\}|%n")
 

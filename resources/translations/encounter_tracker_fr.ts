@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>What happened meanwhile, and what is due</source>
-        <translation>Ce qui s’est passé entre-temps, et ce qui est à faire</translation>
+        <translation>Ce qui s’est passé et reste à faire</translation>
     </message>
     <message>
         <source>End the fight</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Import creatures from files…</source>
-        <translation>Importer des créatures de fichiers…</translation>
+        <translation>Importer des créatures…</translation>
     </message>
     <message>
         <source>Hit points…</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>The same hit point entry again</source>
-        <translation>Répéter la dernière saisie de points de vie</translation>
+        <translation>Répéter la dernière saisie de pv</translation>
     </message>
     <message>
         <source>Attack…</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Templates: advanced, giant, young…</source>
-        <translation>Archétypes&#xa0;: évolué, géant, jeune…</translation>
+        <translation>Archétypes&#xa0;: évolué, géant…</translation>
     </message>
     <message>
         <source>Colour mark…</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>What this fight is worth, and its waves…</source>
-        <translation>Ce que vaut ce combat, et ses vagues…</translation>
+        <translation>Valeur et vagues du combat…</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>gaze</source>
-        <translation type="unfinished"></translation>
+        <translation>regard</translation>
     </message>
     <message>
         <source>good</source>
@@ -4489,7 +4489,7 @@
     </message>
     <message>
         <source>outlined (no invisibility)</source>
-        <translation type="unfinished"></translation>
+        <translation>contours visibles (sans invisibilité)</translation>
     </message>
     <message>
         <source>pain</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>silence</source>
-        <translation type="unfinished"></translation>
+        <translation>silence</translation>
     </message>
     <message>
         <source>sleep</source>
@@ -10732,7 +10732,7 @@
     </message>
     <message>
         <source>Note about the player</source>
-        <translation>Note sur le joueur</translation>
+        <translation>Sur le joueur</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -10764,7 +10764,7 @@
     </message>
     <message>
         <source>From a file…</source>
-        <translation>D’un fichier…</translation>
+        <translation>Fichier…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10780,7 +10780,7 @@
     </message>
     <message>
         <source>What happened meanwhile, and what is due</source>
-        <translation>Ce qui s’est passé entre-temps, et ce qui est à faire</translation>
+        <translation>Ce qui s’est passé et reste à faire</translation>
     </message>
     <message>
         <source>Edit all fields…</source>
@@ -14260,11 +14260,11 @@
     </message>
     <message>
         <source>Goblins, ogres, heroes, or</source>
-        <translation>Gobelins, ogres, héros,</translation>
+        <translation>Gobelins, héros,</translation>
     </message>
     <message>
         <source>your own by hand.</source>
-        <translation>ou les vôtres à la main.</translation>
+        <translation>ou les vôtres.</translation>
     </message>
     <message>
         <source>Open an encounter</source>
@@ -14284,11 +14284,15 @@
     </message>
     <message>
         <source>A fight under way:</source>
-        <translation>Un combat en cours&#xa0;:</translation>
+        <translation>Un combat en cours</translation>
     </message>
     <message>
         <source>the best way to look around.</source>
-        <translation>idéal pour découvrir.</translation>
+        <translation>pour découvrir.</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>Rencontres</translation>
     </message>
     <message>
         <source>The party…</source>
@@ -14336,7 +14340,7 @@
     </message>
     <message>
         <source>hit points</source>
-        <translation>points de vie</translation>
+        <translation>pv</translation>
     </message>
     <message>
         <source>effect</source>
@@ -14348,7 +14352,7 @@
     </message>
     <message>
         <source>all keys</source>
-        <translation>toutes les touches</translation>
+        <translation>touches</translation>
     </message>
     <message>
         <source>The next one; Enter alone goes on to the fight</source>
@@ -15316,19 +15320,19 @@
     <message>
         <source>when it is used as a reaction</source>
         <extracomment>By skill (&quot;&quot; for every one): the condition, what it makes of the skill, and when.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en réaction</translation>
     </message>
     <message>
         <source>when searching; what asks for sight fails</source>
-        <translation type="unfinished"></translation>
+        <translation>en fouillant&#xa0;; ce qui demande la vue échoue</translation>
     </message>
     <message>
         <source>when it is by sight</source>
-        <translation type="unfinished"></translation>
+        <translation>à la vue</translation>
     </message>
     <message>
         <source>when it is opposed; what asks for hearing fails</source>
-        <translation type="unfinished"></translation>
+        <translation>opposée&#xa0;; ce qui demande l’ouïe échoue</translation>
     </message>
     <message>
         <source>against {0}</source>
