@@ -46,8 +46,8 @@ from encounter_tracker.viewmodels.attack_words import (
     total_text,
 )
 from encounter_tracker.viewmodels.hp_rows import SIDES, HpAsked, HpTable, hp_table
-from encounter_tracker.viewmodels.riders import rider_name
 from encounter_tracker.viewmodels.rows import Chip, number, signed
+from encounter_tracker.viewmodels.texts.block_words import rider_name
 from encounter_tracker.viewmodels.texts.circumstances import CIRCUMSTANCES, circumstance_name
 from encounter_tracker.viewmodels.texts.events import event_text
 from encounter_tracker.viewmodels.texts.language import fill

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 from encounter_tracker.rules.immunity import TRAITS, TRAITS_BY_TYPE
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.combatant_rows import LineRow
-from encounter_tracker.viewmodels.riders import rider_name
 from encounter_tracker.viewmodels.rows import Trend, signed
-from encounter_tracker.viewmodels.texts.block_words import bypass_name, term, terms_text
+from encounter_tracker.viewmodels.texts.block_words import bypass_name, rider_name, term, terms_text
 from encounter_tracker.viewmodels.texts.language import capitalised, distance, fill, language, tr
 from encounter_tracker.viewmodels.texts.names import damage_type_name, effect_name, immunity_reason
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.viewmodels.rows import Chip, number, signed
+from encounter_tracker.viewmodels.texts.block_words import rider_name
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.names import damage_type_name, immunity_reason
 from encounter_tracker.viewmodels.texts.reasons import reason_text
@@ -39,7 +40,7 @@ def _riders_lost(seen: TargetPreview) -> Chip | None:
     """What rode on a blow that does no damage, or on channelled energy that was saved against (rules D7, D8)."""
     if not seen.riders_lost:
         return None
-    names = ", ".join(seen.riders_lost)
+    names = ", ".join(map(rider_name, seen.riders_lost))
     saved = tr("HpVerdict", "Does not happen, as the save was made: {0}")
     why = fill(saved if seen.total else tr("HpVerdict", "Does not happen, as the blow does no damage: {0}"), names)
     return Chip("help", fill(tr("HpVerdict", "falls away: {0}"), names), tooltip=why)

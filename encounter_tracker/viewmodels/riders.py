@@ -13,7 +13,9 @@ from msgspec import Struct
 from encounter_tracker.rules.vocabulary import Save
 from encounter_tracker.support.search import words_of
 from encounter_tracker.viewmodels.affliction_block import blocks_of
-from encounter_tracker.viewmodels.texts.block_words import term
+from encounter_tracker.viewmodels.texts.block_words import rider_name
+
+__all__ = ["Rider", "read_rider", "rider_name"]
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,8 +51,6 @@ _DRAIN: Final = re.compile(r"drain|diminution", re.IGNORECASE)
 _ABILITIES: Final = {
     "str": "str", "for": "str", "dex": "dex", "con": "con", "int": "int", "wis": "wis", "sag": "wis", "cha": "cha",
 }  # fmt: skip
-_PLUS: Final = "plus "
-_AND: Final = ("et ", "and ", _PLUS)
 
 
 class Rider(Struct, frozen=True, kw_only=True):
@@ -70,19 +70,6 @@ class Rider(Struct, frozen=True, kw_only=True):
     save: Save | None = None
     key: str = ""
     values: dict[str, str] = {}
-
-
-def rider_name(text: str) -> str:
-    """A rider in the language in use: "étreinte"."""
-    found = next((shown for word in _cases(text) if (shown := term(_PLUS + word)) != _PLUS + word), "")
-    if not found:
-        return next((shown for word in _cases(text) if (shown := term(word)) != word), text)
-    return found[next((len(word) for word in _AND if found.startswith(word)), 0) :]
-
-
-def _cases(text: str) -> tuple[str, ...]:
-    """A rider is kept in small letters; "1d6 Con drain" has one that is not."""
-    return text, re.sub(r"\b(str|dex|con|int|wis|cha)\b", lambda found: found[1].capitalize(), text)
 
 
 def read_rider(text: str, attacker: Combatant | None = None) -> Rider:

@@ -7,10 +7,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from encounter_tracker.encounter import commands as c
 from encounter_tracker.encounter.state import Combatant
+from encounter_tracker.rules.creature import Creature, DamageReduction
 from encounter_tracker.rules.weapons import read_weapon
+from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.support import catalogue
+from encounter_tracker.support.dice import Dice
 from encounter_tracker.viewmodels.riders import Rider, read_rider, rider_name
+from encounter_tracker.viewmodels.texts.events import event_text
 from tests.french import in_french
 
 
@@ -114,3 +119,20 @@ def test_every_rider_of_the_ready_made_creatures_is_named_in_french(french: None
         for attack in sample.creature.attacks:
             for rider in read_weapon(attack).riders:
                 assert rider_name(rider) != rider or rider in same, (sample.key, rider)
+
+
+@pytest.mark.parametrize("points", [9, 1])
+def test_the_log_names_them_in_french(points: int, french: None):
+    model = EncounterModel(Dice(1))
+    soft = Creature(name="Mou", hit_dice=3, hp=30, dr=(DamageReduction(amount=5),))
+    model.dispatch(c.AddCombatant(creature=soft))
+    model.dispatch(
+        c.DealDamage(
+            target="Mou", amount=points, type="slashing", attack=c.AttackInfo(kind="natural"), riders=("grab",)
+        )
+    )
+    step = model.undo_step
+    assert step is not None
+    texts = [event_text(record, model.state).text for record in step.records]
+    assert any("étreinte" in text for text in texts)
+    assert not any("grab" in text for text in texts)

@@ -37,6 +37,8 @@ _QUALITIES: Final[dict[str, str]] = {
     "and": QT_TRANSLATE_NOOP("AttackQuality", "and"),
     "or": QT_TRANSLATE_NOOP("AttackQuality", "or"),
 }
+_PLUS: Final = "plus "
+_AND: Final = ("et ", "and ", _PLUS)
 _BLOWS: Final = ("slashing", "piercing", "bludgeoning")
 
 
@@ -78,6 +80,22 @@ def save_notes_tokens(text: str) -> str:
 
 def _pieces_of(notes: str) -> list[str]:
     return [piece.strip() for piece in notes.split(",") if piece.strip()]
+
+
+# ---- what rides on a blow --------------------------------------------------------------------------------------
+
+
+def rider_name(text: str) -> str:
+    """A rider in the language in use: "étreinte"."""
+    found = next((shown for word in _cases(text) if (shown := term(_PLUS + word)) != _PLUS + word), "")
+    if not found:
+        return next((shown for word in _cases(text) if (shown := term(word)) != word), text)
+    return found[next((len(word) for word in _AND if found.startswith(word)), 0) :]
+
+
+def _cases(text: str) -> tuple[str, ...]:
+    """A rider is kept in small letters; "1d6 Con drain" has one that is not."""
+    return text, re.sub(r"\b(str|dex|con|int|wis|cha)\b", lambda found: found[1].capitalize(), text)
 
 
 # ---- armor class -----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
-from encounter_tracker.viewmodels.texts.block_words import bypass_name
+from encounter_tracker.viewmodels.texts.block_words import bypass_name, rider_name
 from encounter_tracker.viewmodels.texts.language import fill
 from encounter_tracker.viewmodels.texts.names import (
     ability_name,
@@ -163,9 +163,9 @@ def _damage(event: e.DamageTaken, names: Names) -> Told:
     if event.temporary and (event.lethal or event.nonlethal):
         text = fill(tr("Log", "{0}; temporary hp took {1}"), text, event.temporary)
     if event.riders:
-        text = fill(tr("Log", "{0}; with it: {1}"), text, plain(", ".join(event.riders)))
+        text = fill(tr("Log", "{0}; with it: {1}"), text, plain(", ".join(map(rider_name, event.riders))))
     if event.riders_lost:
-        text = fill(tr("Log", "{0}; falls away: {1}"), text, plain(", ".join(event.riders_lost)))
+        text = fill(tr("Log", "{0}; falls away: {1}"), text, plain(", ".join(map(rider_name, event.riders_lost))))
     first = event.type.split(", ", maxsplit=1)[0]
     return Told(text, _DAMAGE_ICONS.get(first, "sword"), reckoning(event.steps))
 

@@ -82,7 +82,7 @@ def test_the_fields_of_a_french_form(french: None):
     assert fields["ac.notes"] == "+2 Dex, +4 armure naturelle"
     assert fields["skills"].startswith("Vol +12, Perception +5, Discrétion +11")
     assert fields["feats"] == "Vol stationnaire, Science de l’initiative, Talent (Vol)"
-    assert fields["attacks"].splitlines()[0] == "mêlée griffe +7/+7 (1d6+2, tranchant)"
+    assert fields["attacks"].splitlines()[0] == "mêlée griffe +7/+7 (1d6+2, contondant, tranchant)"
 
 
 def test_french_words_become_tokens(french: None):
