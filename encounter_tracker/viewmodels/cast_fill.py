@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.state import Modifier
 from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.durations import AnyDuration
 from encounter_tracker.session.filling import casting_of
 from encounter_tracker.support.spells import SpellEntry, spell
-from encounter_tracker.viewmodels.cast_list import SpellCandidate, level_of
+from encounter_tracker.viewmodels.cast_list import OwnSpell, SpellCandidate, level_of
 from encounter_tracker.viewmodels.effect_duration import DurationForm, form_of_duration
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.effect_form import EffectForm, ModifierForm
@@ -41,6 +42,7 @@ def chosen(draft: CastDraft, candidate: SpellCandidate, state: Encounter, dice: 
         typed=candidate.label(language()),
         level="" if level is None else str(level),
         dc="" if own is None or own.dc is None else str(own.dc),
+        caster_level=_caster_level(own, state, draft.who),
     )
     if candidate.spell is not None:
         base = _with_spell(base, candidate.spell, state)
@@ -51,6 +53,17 @@ def chosen(draft: CastDraft, candidate: SpellCandidate, state: Encounter, dice: 
     if own is not None and own.spell_like:
         base = replace(base, components=(), slot=False)  # an ability of its own: nothing is said, moved or used up
     return with_sides(base, state)
+
+
+def _caster_level(own: OwnSpell | None, state: Encounter, who: str) -> str:
+    """Where the block prints another one for this spell than for its caster; what changes that changes it too."""
+    combatant = state.combatants.get(who)
+    if own is None or own.caster_level is None or combatant is None:
+        return ""
+    printed = combatant.creature.caster_level
+    if own.caster_level == printed:
+        return ""
+    return str(max(0, own.caster_level + derived(state, who).figures["caster_level"].total - printed))
 
 
 def blank(draft: CastDraft) -> CastDraft:

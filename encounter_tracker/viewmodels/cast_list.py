@@ -40,6 +40,7 @@ class OwnSpell(Struct, frozen=True, kw_only=True):
     """A spell of a stat block: its bare name, its level and DC where they are printed, and how it stands there.
 
     ``per_day``: how often, as printed: a number, "at will", "constant". ``spell_like``: an ability without components.
+    ``caster_level``: where it is printed for this one.
     """
 
     name: str
@@ -48,6 +49,7 @@ class OwnSpell(Struct, frozen=True, kw_only=True):
     printed: str = ""
     per_day: str = ""
     spell_like: bool = False
+    caster_level: int | None = None
 
 
 class SpellCandidate(Struct, frozen=True, kw_only=True):
@@ -104,7 +106,9 @@ def _read(line: Any, level: int | None = None) -> Iterable[OwnSpell]:
     dc = line.get("dc")
     name = str(line.get("name", ""))
     inner = line.get("spells", ())
-    said = {"per_day": str(line.get("per_day", "")), "spell_like": line.get("kind") == "spell-like"}
+    caster = line.get("cl")
+    said: dict[str, Any] = {"per_day": str(line.get("per_day", "")), "spell_like": line.get("kind") == "spell-like"}
+    said["caster_level"] = caster if isinstance(caster, int) else None
     read = _read_text(name, level, dc if isinstance(dc, int) else None) if name else ()
     found = [replace(spell, **said) for spell in read]
     if isinstance(inner, (list, tuple)):

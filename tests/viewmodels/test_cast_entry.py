@@ -654,3 +654,20 @@ def test_spell_like_abilities_have_no_components_and_no_slot():
     assert (entry.vm.draft.components, entry.vm.draft.slot, entry.vm.draft.dc) == ((), False, "13")
     entry.vm.type_name("slow")
     assert (len(entry.vm.draft.components), entry.vm.draft.slot) == (3, True)
+
+
+def test_a_spell_with_a_caster_level_of_its_own():
+    fiend = {
+        "name": "Fiend", "hit_dice": 12, "hp": 90, "caster_level": 12,
+        "spells": [{"name": "fireball", "kind": "spell-like", "cl": 7}, {"name": "slow", "kind": "spell", "cl": 12}],
+    }  # fmt: skip
+    entry = Entry(fiend, OGRE)
+    entry.open("Ogre", who="Fiend")
+    entry.dice.faces = [1] * 30
+    entry.vm.type_name("fireball")
+    assert (entry.vm.draft.caster_level, entry.vm.draft.points) == ("7", "7d6 fire")
+    entry.vm.type_name("slow")
+    assert entry.vm.draft.caster_level == ""
+    entry.do("negative_levels", target="Fiend", count=2)
+    entry.vm.type_name("fireball")
+    assert entry.vm.draft.caster_level == "5"
