@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
@@ -48,11 +49,15 @@ LADDER: Final[tuple[Fraction, ...]] = tuple(sorted(XP_BY_CR))
 #: Up to so many player characters the party counts one level less, from so many on one more.
 FEW, MANY = 3, 6
 
+#: Worths that are remembered: a builder reckons with the same ones at every key.
+_KNOWN: Final = 1_024
+
 _SIGNS: Final = {"⅛": "1/8", "⅙": "1/6", "¼": "1/4", "⅓": "1/3", "½": "1/2"}
 _FRACTION: Final = re.compile(r"(\d{1,3})(?:\s*[/⁄]\s*([1-9]\d?))?")
 _BY_STEP: Final[tuple[Difficulty, ...]] = ("easy", "average", "challenging", "hard", "epic")
 
 
+@lru_cache(_KNOWN)
 def rating(cr: float | str | None) -> Fraction | None:
     """A challenge rating as printed ("1/3", "½", 7, 0.5) as a number; None where there is none or it makes no sense."""
     if cr is None:
@@ -71,6 +76,7 @@ def said(cr: Fraction) -> str:
     return str(cr)
 
 
+@lru_cache(_KNOWN)
 def xp_of(cr: float | str | Fraction | None) -> int:
     """Experience points of a creature of this challenge rating; 0 where there is none. Above 30 they go on doubling."""
     value = cr if isinstance(cr, Fraction) else rating(cr)
@@ -90,6 +96,7 @@ def step(cr: Fraction, by: int) -> Fraction:
     return LADDER[max(0, at)]
 
 
+@lru_cache(_KNOWN)
 def rating_of_xp(xp: int) -> Fraction | None:
     """The challenge rating of a whole encounter: the highest whose experience points it reaches; None below 1/8."""
     found = [cr for cr in LADDER if XP_BY_CR[cr] <= xp]

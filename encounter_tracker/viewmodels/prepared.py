@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.encounter.commands import BringWave, DropWave, PrepareWave, Redo, Undo
@@ -61,6 +61,7 @@ class PreparedViewModel(QObject):
         there = desk.fight_there if wanted == FIGHT else wanted in known
         desk.look_at(wanted if there else next(iter(known), ""))
         self.set_find("")
+        QTimer.singleShot(0, self, desk.shelf.warm)
 
     def finish(self) -> None:
         """Nobody looks any more: what was typed is kept."""
@@ -144,6 +145,8 @@ class PreparedViewModel(QObject):
     def commit(self) -> None:
         """Keep what was typed, where it makes sense; what makes none stays in its field."""
         desk = self._desk
+        if not desk.typed and desk.draft == desk.saved:
+            return
         typed, draft = desk.typed, desk.draft
         desk.typed = {field: text for field, text in typed.items() if field in WRONG_WHERE_TYPED}
         if draft.key:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.planning import MOST_COPIES, Plan
 from encounter_tracker.viewmodels.add_command import read_count
+from encounter_tracker.viewmodels.memo import RowMemo
 from encounter_tracker.viewmodels.prepared_rows import FIGHT
 from encounter_tracker.viewmodels.prepared_shelf import PreparedShelf
 from encounter_tracker.viewmodels.prepared_view import fight_rows, finder_row, group_rows, levels_text, read_levels
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from encounter_tracker.encounter.groups import Group
     from encounter_tracker.viewmodels.bridge import EncounterBridge
     from encounter_tracker.viewmodels.effect_finder import FinderRow
-    from encounter_tracker.viewmodels.prepared_rows import GroupRow
+    from encounter_tracker.viewmodels.prepared_rows import GroupRow, PlanRow
     from encounter_tracker.viewmodels.shelf_ports import ShelfPorts
 
 __all__ = ["LAST_ROUND", "PreparedDesk", "whole"]
@@ -50,6 +51,7 @@ class PreparedDesk:
         self.party = ""
         self.wave_at = ""
         self.said, self.said_is_problem = "", False
+        self.memo: RowMemo[PlanRow] = RowMemo()
 
     # --- reading -------------------------------------------------------------------------------------------------
 

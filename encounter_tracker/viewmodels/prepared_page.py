@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -15,7 +16,7 @@ from encounter_tracker.viewmodels.prepared_group import editor_row
 from encounter_tracker.viewmodels.prepared_rows import FIGHT, PreparedView
 from encounter_tracker.viewmodels.prepared_view import fight_row, plan_row, read_levels, undo_text, worth_row
 from encounter_tracker.viewmodels.texts.labels import command_label
-from encounter_tracker.viewmodels.texts.language import fill
+from encounter_tracker.viewmodels.texts.language import fill, language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,8 +78,11 @@ def _fight_undo(desk: PreparedDesk) -> str:
 
 def _plan_rows(desk: PreparedDesk, levels: Sequence[int]) -> tuple[PlanRow, ...]:
     fight = (fight_row(desk.bridge.state, levels),) if desk.fight_there else ()
-    plans = (desk.draft if plan.key == desk.draft.key else plan for plan in desk.shelf.plans())
-    return (*fight, *(plan_row(plan, levels) for plan in plans))
+    plans = [desk.draft if plan.key == desk.draft.key else plan for plan in desk.shelf.plans()]
+    desk.memo.keep_only([plan.key for plan in plans])
+    code = language()
+    rows = (desk.memo.row(plan.key, (plan, levels, code), partial(plan_row, plan, levels)) for plan in plans)
+    return (*fight, *rows)
 
 
 def _find_wrong(desk: PreparedDesk) -> str:

@@ -50,11 +50,17 @@ class PreparedShelf:
 
     def save(self, plan: Plan) -> Plan | None:
         """Keep one; gives it with its key, None where that could not be done."""
+        before = next((other for other in self._plans if other.key == plan.key), None)
         try:
-            return self._ports.prepared().save(plan)
+            seen = self._ports.library().revision == self._revision
+            kept = self._ports.prepared().save(plan)
+            if before is not None and seen and before.name == kept.name:  # the others are as they were
+                self._plans = tuple(kept if other is before else other for other in self._plans)
+                self._revision = self._ports.library().revision
         except LibraryError as error:
             self._failed(self._ports.trouble(error))
             return None
+        return kept
 
     def delete(self, key: str) -> bool:
         """Delete one."""
@@ -63,6 +69,10 @@ class PreparedShelf:
         except LibraryError as error:
             self._failed(self._ports.trouble(error))
             return False
+
+    def warm(self) -> None:
+        """Gather the words of the library now, so that the first letter that is typed finds at once."""
+        self._ports.library().search("a", LibraryFilter(), 1, language())
 
     def find(self, text: str, limit: int) -> list[LibraryHit]:
         """Creatures of the library, built-in ones too; those whose name begins so in the language in use first."""

@@ -160,7 +160,7 @@ def test_a_wave_is_announced_brought_with_one_key_and_taken_back(table: Table) -
     assert table.names() == before
     table.click(band.lines[0].drop)
     assert band.isHidden()
-    assert table.state.waves == ()
+    assert not table.state.waves
     table.ctrl(Key.Key_Z)
     table.click(band.lines[0].bring)
     assert "Ogre 3" in table.names()
@@ -179,13 +179,13 @@ def test_the_worth_of_the_fight_and_its_waves(table: Table) -> None:
     assert view.view.can_bring
     assert table.focus is surface.editor.groups
     table.key(Key.Key_Delete)
-    assert table.state.waves == ()
+    assert not table.state.waves
     table.key(Key.Key_A, ALT)
     table.type("3 goblin")
     table.key(Key.Key_Return)
-    assert [(wave.round, wave.count) for wave in table.state.waves] == [(table.state.round + 1, 3)]
+    assert [(coming.round, coming.count) for coming in table.state.waves] == [(table.state.round + 1, 3)]
     table.ctrl(Key.Key_Z)  # in the empty field: of the fight
-    assert table.state.waves == ()
+    assert not table.state.waves
     table.key(Key.Key_Escape)
     assert not surface.is_open
 

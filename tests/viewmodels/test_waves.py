@@ -34,7 +34,7 @@ def test_without_waves_there_is_nothing() -> None:
 
 def test_waves_to_come_are_listed_with_their_rounds(qapp: object) -> None:
     view = waves_view(fight().state)
-    assert view.due == ()
+    assert not view.due
     assert view.coming == "Round 2: Goblin ×3 · Round 2: Ogre · Round 4: Reserve"
     assert len(view.coming_lines) == 3
 
@@ -53,7 +53,7 @@ def test_what_is_due_since_one_round_comes_in_one_step(qapp: object) -> None:
     assert vm.bring(vm.view.due[0].id)
     assert names(bridge) == ["Goblin 1", "Goblin 2", "Goblin 3", "Ogre", "Seelah"]
     assert all(who.initiative is not None for who in bridge.state.present)
-    assert vm.view.due == ()
+    assert not vm.view.due
     bridge.dispatch(Undo())
     assert names(bridge) == ["Seelah"]
     assert vm.view.due[0].text == "Goblin ×3, Ogre"
@@ -64,7 +64,7 @@ def test_they_can_stay_away(qapp: object) -> None:
     vm = WavesViewModel(bridge)
     bridge.dispatch(NextTurn())
     assert vm.drop()
-    assert vm.view.due == ()
+    assert not vm.view.due
     assert names(bridge) == ["Seelah"]
     bridge.dispatch(Undo())
     assert vm.bring()

@@ -197,7 +197,6 @@ class EncountersSurface(Popover):
         self.plans.show_rows(view.plans, view.current)
         self.editor.show_view(view)
         self.foot.show_view(view)
-        self._keys.watch()
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""

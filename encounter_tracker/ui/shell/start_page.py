@@ -21,16 +21,20 @@ from encounter_tracker.ui.widgets import (
     TextField,
     TextLine,
 )
+from encounter_tracker.ui.widgets.base import keep_tooltip
 from encounter_tracker.viewmodels.quick_line import QuickLine, read_line
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from encounter_tracker.rules.vocabulary import Side
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets import Canvas
 
-_WIDTH, _CARD_HEIGHT = 797, 180
+_WIDTH, _CARD_HEIGHT, _LOW_CARD = 797, 180, 122
+_LOW_PAGE, _NARROW_PAGE = 540, 680
 #: Further ways in, below the cards: actions and their icons.
-_FURTHER = {"party": "users", "library": "book-open", "paste": "clipboard-paste"}
+_FURTHER = {"prepared": "swords", "party": "users", "library": "book-open", "paste": "clipboard-paste"}
 _SIDES: tuple[Side, ...] = ("party", "foes", "neutral")
 _SIGNS = {"party": "party", "foes": "foe", "neutral": "neutral"}
 
@@ -43,6 +47,7 @@ class WayIn(PaintedButton):
         super().__init__(theme)
         self._icon, self._key, self._first = icon, key, first
         self._title, self._lines = "", ("", "")
+        self._low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.apply_sizes()
 
@@ -59,9 +64,16 @@ class WayIn(PaintedButton):
         self._key = key
         self.update()
 
+    def set_low(self, low: bool) -> None:
+        """Do with less height: the icon without its box."""
+        if low != self._low:
+            self._low = low
+            self.apply_sizes()
+            self.update()
+
     def apply_sizes(self) -> None:
         """Keep the height."""
-        self.setFixedHeight(self.theme.px(_CARD_HEIGHT))
+        self.setFixedHeight(self.theme.px(_LOW_CARD if self._low else _CARD_HEIGHT))
 
     def sizeHint(self) -> QSize:
         """A third of the page."""
@@ -76,13 +88,17 @@ class WayIn(PaintedButton):
         )
         if self.shows_ring:
             canvas.focus_ring(rect, 6)
-        canvas.box(QRectF(px(20), px(20), px(44), px(44)), "select_line" if self._first else "sunken", None, 6)
-        canvas.icon(self._icon, px(34), px(34), px(16), "sunken" if self._first else "ink")
+        if self._low:
+            canvas.icon(self._icon, px(20), px(14), px(18), "select_line" if self._first else "ink")
+        else:
+            canvas.box(QRectF(px(20), px(20), px(44), px(44)), "select_line" if self._first else "sunken", None, 6)
+            canvas.icon(self._icon, px(34), px(34), px(16), "sunken" if self._first else "ink")
         if self._key:
-            canvas.key_cap(self.width() - px(18), px(42), self._key)
-        canvas.text(QRectF(px(20), px(82), self.width() - px(30), px(24)), self._title, "lead", "strong", "ink")
+            canvas.key_cap(self.width() - px(18), px(23 if self._low else 42), self._key)
+        top = px(40 if self._low else 82)
+        canvas.text(QRectF(px(20), top, self.width() - px(30), px(24)), self._title, "lead", "strong", "ink")
         for line, text in enumerate(self._lines):
-            place = QRectF(px(20), px(110 + 20 * line), self.width() - px(30), px(20))
+            place = QRectF(px(20), top + px(28 + 20 * line), self.width() - px(30), px(20))
             canvas.text(place, text, "body", "normal", "ink2")
 
 
@@ -239,13 +255,14 @@ class StartPage(QWidget):
             tr("StartPage", "the best way to look around."),
         )
         further = {
+            "prepared": tr("StartPage", "Prepared"),
             "party": tr("StartPage", "The party…"),
             "library": tr("StartPage", "Library"),
             "paste": tr("StartPage", "Paste a stat block"),
         }
         for key, button in self.further.items():
             button.setText(further[key])
-            button.updateGeometry()
+        self._fit()
         self._or.set_text(tr("StartPage", "Or begin right here"))
         names = {
             "party": tr("StartPage", "party"),
@@ -273,8 +290,7 @@ class StartPage(QWidget):
         self._keys = keys
         for key, card in (("add", self.add_card), ("open", self.open_card), ("sample", self.sample_card)):
             card.set_key(keys.get(key, ""))
-        for key, button in self.further.items():
-            button.set_key(keys.get(key, ""))
+        self._fit()
         for key, cap in self._shown_caps.items():
             cap.set_key(keys.get(key, ""))
 
@@ -298,6 +314,22 @@ class StartPage(QWidget):
                 self._leave()
             return True
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make do with the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where the page is low the cards are, too; where it is narrow, keys of the further ways are in tooltips."""
+        low, narrow = self.height() < self.theme.px(_LOW_PAGE), self.width() < self.theme.px(_NARROW_PAGE)
+        for card in (self.add_card, self.open_card, self.sample_card):
+            card.set_low(low)
+        for key, button in self.further.items():
+            cap = self._keys.get(key, "")
+            button.set_key("" if narrow else cap)
+            keep_tooltip(button, cap if narrow else "")
+            button.updateGeometry()
 
     def _leave(self) -> None:
         if self._begun:
