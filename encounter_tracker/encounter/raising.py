@@ -111,10 +111,14 @@ def _set_hit_points(tx: Tx, who: str, by: str) -> None:
 
 
 def _ask_for_restoration(tx: Tx, who: str) -> None:
-    """With as many negative levels as Hit Dice it lives only if restoration follows in the next round (rule B13)."""
+    """With as many negative levels as Hit Dice it lives only if restoration follows in the next round (rule B13).
+
+    Where its place has passed in this round already, its next start of turn comes before that round is over.
+    """
     combatant = tx.get(who)
+    passed = tx.state.started and combatant.counted_round == tx.state.round
     levels = len(combatant.negative_levels)
     doomed = levels > 0 and levels >= combatant.creature.hit_dice
     tx.change(who, doomed=doomed)
     if doomed:
-        due.add(tx, who, "restoration", ref=str(tx.state.clock))
+        due.add(tx, who, "restoration", ref=str(tx.state.clock + passed))
