@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from encounter_tracker.importers.text.vocabulary import fold
@@ -38,11 +39,17 @@ def _maneuvers(text: str, words: Vocabulary) -> bool:
     return re.search(rf"(?<!\w)(?:{names})\W{{1,3}}\d", text[:_LOOKED_AT]) is not None
 
 
+@cache
+def _sign(pattern: str) -> re.Pattern[str]:
+    """A pattern of one line as one of the whole text."""
+    return re.compile(pattern.replace(r"^\W*", r"^\W{0,12}"), re.IGNORECASE | re.MULTILINE)
+
+
 def game_of(text: str, words: Vocabulary) -> str:
     """The game a block is for: "pf1" unless several signs of another are in it."""
-    lines = [line[:_LINE] for line in text[:_LOOKED_AT].split("\n")]
+    looked = "\n".join(line[:_LINE].strip() for line in text[:_LOOKED_AT].split("\n"))
     for game, patterns in words.games.items():
-        signs = sum(any(re.search(pattern, line, re.IGNORECASE) for line in lines) for pattern in patterns)
+        signs = sum(_sign(pattern).search(looked) is not None for pattern in patterns)
         if signs >= _ENOUGH and not _maneuvers(text, words):
             return game
     return "pf1"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["distance_pattern", "feet", "read_aura", "read_reach", "read_senses", "read_speed"]
 
 _FEET_IN_SQUARE: Final = 5
+_MOST_SENSES: Final = 30
 _METRES_IN_SQUARE: Final = 1.5
 _NUMBER: Final = r"(?:\d{1,9}\s*[-+]?\s*1/2|\d{1,9}(?:[.,]\d{1,9})?)"
 _ATTACK: Final = re.compile(r"[+-]\d{1,9}(?:/[+-]?\d{1,9})*\s*(?:\(|\+)|\d{1,9}d\d{1,9}")
@@ -172,6 +173,9 @@ def read_senses(reading: Reading, field: Field) -> None:
     senses: dict[str, Any] = reading.data.setdefault("senses", {})
     range_pattern = re.compile(rf"[\s(]{{0,6}}{distance_pattern(reading)}\)?", re.IGNORECASE)
     for listed in split(reading.text, *value, ",;"):
+        if len(senses.get("others", ())) >= _MOST_SENSES:  # no creature has so many
+            reading.unknown("unknown_sense", strip(reading.text, listed.start, value.end))
+            break
         for piece in _sentences(reading, listed):
             if not _is_perception(reading, piece):
                 _sense(reading, piece, senses, range_pattern)

@@ -18,6 +18,7 @@ __all__ = ["Reading"]
 UNREAD, UNDERSTOOD, DOUBTFUL, UNKNOWN, NOTED = range(5)
 _RUN: Final = re.compile(rb"\x00+")
 _PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
+_ALNUM: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[^\W_]")
 Severity = Literal["doubtful", "unknown", "error"]
 
@@ -137,8 +138,13 @@ class Reading:
     def lines(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Lines read whole, and lines with prose that needs no answer."""
         kinds: dict[int, set[int]] = {}
-        for index in range(self.start, self.end):
-            if self.text[index].isalnum():
+        for word in _ALNUM.finditer(self.text, self.start, self.end):
+            first, last = word.start(), word.end() - 1
+            line = self.source.line_of(first)
+            if line == self.source.line_of(last):
+                kinds.setdefault(line, set()).update(self._marks[first - self.start : last + 1 - self.start])
+                continue
+            for index in range(first, last + 1):  # a word that a hyphen parted
                 kinds.setdefault(self.source.line_of(index), set()).add(self._marks[index - self.start])
         understood = tuple(line for line, found in kinds.items() if found == {UNDERSTOOD})
         noted = tuple(

@@ -20,6 +20,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+\.?")
 _FIGURE: Final = re.compile(r"(?:[+-]?\d{1,9}|[-—])(?:\s*\([^()\n]{0,8}\))?")
 _FEWEST: Final = 3
 _LONGEST: Final = 300
+_SHORTEST: Final = 8
 
 
 def find_tables(reading: Reading, lines: Sequence[Line]) -> dict[int, list[Field]]:
@@ -52,6 +53,8 @@ def _labels(reading: Reading, line: Line) -> list[tuple[str, Piece]]:
     """The labels of a line that has nothing else in it."""
     cells = _cells(reading, line)
     if len(cells) < _FEWEST:
+        if line.end - line.start < _SHORTEST:
+            return []
         cells = [Piece(*one.span()) for one in _WORD.finditer(reading.text, line.start, line.end)]
         if reading.text[line.start : line.end].strip().count(" ") > 2 * len(cells) or len(cells) < _FEWEST:
             return []
