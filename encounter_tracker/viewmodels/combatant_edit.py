@@ -61,7 +61,7 @@ def edit_form(state: Encounter, who: str) -> tuple[FormGroup, ...]:
         FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=_other_fields(combatant)),
-        FormGroup(caption=tr("LibraryEdit", "Further words of the stat block"), fields=further_fields(creature)),
+        FormGroup(caption=tr("LibraryEdit", "Other parts of the stat block"), fields=further_fields(creature)),
     )
 
 
@@ -75,7 +75,7 @@ def creature_form(creature: Creature) -> tuple[FormGroup, ...]:
         FormGroup(caption=tr("CombatantEdit", "Attacks and defences"), fields=_fight_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Movement and senses"), fields=_move_fields(creature)),
         FormGroup(caption=tr("CombatantEdit", "Skills, qualities, spells"), fields=other),
-        FormGroup(caption=tr("LibraryEdit", "Further words of the stat block"), fields=further_fields(creature)),
+        FormGroup(caption=tr("LibraryEdit", "Other parts of the stat block"), fields=further_fields(creature)),
     )
 
 

@@ -310,7 +310,9 @@ def _reason(step: DamageStep) -> str:  # noqa: C901, PLR0911 - one flat list
             nonmagical = step.reason == "nonmagical"
             return tr("HpStep", "not magical") if nonmagical else tr("HpStep", "half from magic")
         case "swarm":
-            return tr("HpStep", "by an area") if step.reason == "area" else tr("HpStep", "half of edges and points")
+            return (
+                tr("HpStep", "by an area") if step.reason == "area" else tr("HpStep", "half from slashing and piercing")
+            )
         case "vulnerable":
             head, _, rest = step.reason.partition(": ")
             if head == "immune" and rest:

@@ -221,7 +221,8 @@ class PartySync(QObject):
         names = [member.label for member, _who in self._open()]
         if names:
             text = tr(
-                "Party", "{0}: otherwise in the party than here. Nothing is taken over by itself; Shift+G shows it."
+                "Party",
+                "{0}: differs between the party and this fight. Nothing is taken over by itself; Shift+G shows it.",
             )
             self.told.emit(fill(text, listed(names)))
 
@@ -285,7 +286,7 @@ class PartySync(QObject):
         title = tr("Party", "Taken over into the party") if self._taken else tr("Party", "From the fight to the party")
         view = TakenView(
             title=title,
-            remark="" if self._taken or rows else tr("Party", "The party stands as it does in the fight."),
+            remark="" if self._taken or rows else tr("Party", "The party and this fight agree."),
             rows=(*self._taken, *rows),
             can_undo=self._can_undo,
         )

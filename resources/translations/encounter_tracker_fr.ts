@@ -7364,7 +7364,7 @@
         <translation>par une zone</translation>
     </message>
     <message>
-        <source>half of edges and points</source>
+        <source>half from slashing and piercing</source>
         <translation>moitié&#xa0;: tranchant, perforant</translation>
     </message>
     <message>
@@ -8194,8 +8194,8 @@
         <translation>Fixer</translation>
     </message>
     <message>
-        <source>Those that all of them have; what you add is added to each.</source>
-        <translation>Celles que toutes ont&#xa0;; ce que vous ajoutez va à chacune.</translation>
+        <source>Tags that all of them have; what you add is added to each.</source>
+        <translation>Étiquettes que toutes ont&#xa0;; ce que vous ajoutez va à chacune.</translation>
     </message>
     <message>
         <source>New creature</source>
@@ -8470,10 +8470,6 @@
         <translation>Points de vie</translation>
     </message>
     <message>
-        <source>Further words of the stat block</source>
-        <translation>Autres mots du profil</translation>
-    </message>
-    <message>
         <source>For you</source>
         <translation>Pour vous</translation>
     </message>
@@ -8508,6 +8504,10 @@
     <message>
         <source>Who it is</source>
         <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Other parts of the stat block</source>
+        <translation>Autres éléments du profil</translation>
     </message>
     <message>
         <source>Hardness</source>
@@ -10621,7 +10621,7 @@
     </message>
     <message>
         <source>negative levels: {1}</source>
-        <translation>niveaux négatifs&#xa0;: {1}</translation>
+        <translation>niveaux négatifs ({1})</translation>
     </message>
     <message>
         <source>halved</source>
@@ -10851,11 +10851,11 @@
         <translation>Reporter sur le groupe</translation>
     </message>
     <message>
-        <source>The party’s into the fight</source>
+        <source>Take over into the fight</source>
         <translation>Reporter sur le combat</translation>
     </message>
     <message>
-        <source>These stand otherwise in the party than here, and the party may be newer. The first value is the party’s, the second that of the fight. Nothing changes unless you choose.</source>
+        <source>These differ between the party and this fight, and the party may be newer. The first value is the party’s, the second that of the fight. Nothing changes unless you choose.</source>
         <translation>Leur état diffère entre le groupe et ce combat, et celui du groupe est peut-être plus récent. La première valeur est celle du groupe, la seconde celle du combat. Rien ne change sans votre choix.</translation>
     </message>
     <message>
@@ -10930,8 +10930,8 @@
         <translation>au combat</translation>
     </message>
     <message>
-        <source>{0}: otherwise in the party than here. Nothing is taken over by itself; Shift+G shows it.</source>
-        <translation>{0}&#xa0;: état différent dans le groupe. Rien n’est reporté tout seul&#xa0;; Maj+G le montre.</translation>
+        <source>{0}: differs between the party and this fight. Nothing is taken over by itself; Shift+G shows it.</source>
+        <translation>{0}&#xa0;: le groupe et ce combat diffèrent. Rien n’est reporté tout seul&#xa0;; Maj+G le montre.</translation>
     </message>
     <message>
         <source>Taken over into the party</source>
@@ -10942,8 +10942,8 @@
         <translation>Du combat au groupe</translation>
     </message>
     <message>
-        <source>The party stands as it does in the fight.</source>
-        <translation>Le groupe est dans le même état qu’au combat.</translation>
+        <source>The party and this fight agree.</source>
+        <translation>Le groupe et ce combat concordent.</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -14284,7 +14284,7 @@
     </message>
     <message>
         <source>A fight under way:</source>
-        <translation>Un combat en cours</translation>
+        <translation>Un vrai combat</translation>
     </message>
     <message>
         <source>the best way to look around.</source>
@@ -14304,7 +14304,7 @@
     </message>
     <message>
         <source>Paste a stat block</source>
-        <translation>Coller un profil</translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Or begin right here</source>

@@ -775,7 +775,7 @@ def test_setting_negative_hit_points(entry: Entry):
         ("6 slashing + 4 fire", {"hardness": 8}, {"hardness": "−8 → 2"}, "2", "hardness 8"),
         ("12 slashing adamantine", {"hardness": 8}, {"hardness": "–"}, "12", "hardness 8 overcome"),
         ("12", {"hardness": 8}, {}, "12", ""),
-        ("9 slashing", {"size": "tiny"}, {"swarm": "½ → 4"}, "4", "half of edges and points"),
+        ("9 slashing", {"size": "tiny"}, {"swarm": "½ → 4"}, "4", "half from slashing and piercing"),
         ("9 fire area", {"size": "fine"}, {"swarm": "×1.5 → 13"}, "13", "by an area"),
         ("9 feu zone", {"size": "fine"}, {"swarm": "×1.5 → 13"}, "13", "by an area"),
         ("9 slashing", {"size": "fine"}, {"immune": "0"}, "0", "swarm traits"),

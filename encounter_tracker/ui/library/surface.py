@@ -306,7 +306,7 @@ class LibrarySurface(Popover):
             ],
             tr("Library", "Set"),
             lambda answers: self._vm.do(self._vm.deeds.tag(keys, before, answers["tags"])),
-            explanation=tr("Library", "Those that all of them have; what you add is added to each.")
+            explanation=tr("Library", "Tags that all of them have; what you add is added to each.")
             if len(keys) > 1
             else "",
         )

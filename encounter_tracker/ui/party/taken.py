@@ -64,7 +64,7 @@ class TakenLine(QWidget):
             button.setVisible(row.kind == "open")
         self.take.setText(tr("Party", "Take over into the party"))
         self.take.set_key(alt_cap(digit) if digit else "")
-        self.bring.setText(tr("Party", "The party’s into the fight"))
+        self.bring.setText(tr("Party", "Take over into the fight"))
 
 
 class TakenPopover(Popover):
@@ -165,7 +165,7 @@ class TakenPopover(Popover):
         self._column.insertWidget(open_at or 0, self.caption)
         words = tr(
             "Party",
-            "These stand otherwise in the party than here, and the party may be newer. The first value is the "
+            "These differ between the party and this fight, and the party may be newer. The first value is the "
             "party’s, the second that of the fight. Nothing changes unless you choose.",
         )
         self.caption.set_text(words if open_at is not None else "")
