@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.template_changes import ChangeRow
 
 _ROW, _PAD, _GAP, _WHEEL_NOTCH = 21, 8, 10, 120
-_LABEL_SHARE, _PARTS_SHARE = 0.34, 0.4
+_LABEL_SHARE, _PARTS = 0.34, 60
 _ARROW: Final = " \N{RIGHTWARDS ARROW} "
 
 
@@ -108,22 +108,20 @@ class ChangesView(PaintedWidget):
     def _paint_row(self, canvas: Canvas, row: ChangeRow, rect: QRectF, label: float) -> None:
         canvas.text(QRectF(_PAD, rect.y(), label, rect.height()), row.label, "body", "normal", "ink2")
         left, right = _PAD + label + _GAP, rect.width() - _PAD - self.theme.px(14)
+        runs = _runs(row)
         if row.parts:
-            wide = min(self.theme.face("small").width(row.parts) + 1, rect.width() * _PARTS_SHARE)
+            rest = right - left - _GAP - runs_width(self.theme, runs)
+            wide = min(self.theme.face("small").width(row.parts) + 1, max(rest, self.theme.px(_PARTS)))
             place = QRectF(right - wide, rect.y(), wide, rect.height())
             canvas.text(place, row.parts, "small", "normal", "ink2", RIGHT)
             right -= wide + _GAP
-        canvas.runs(left, rect.y(), rect.height(), _runs(row), right)
+        canvas.runs(left, rect.y(), rect.height(), runs, right)
 
     def _is_cut(self, row: ChangeRow) -> bool:
         label = self._label_width()
         parts = self.theme.face("small").width(row.parts) + 1 if row.parts else 0.0
         room = self.width() - 2 * _PAD - self.theme.px(14) - label - _GAP - (parts + _GAP if parts else 0)
-        return (
-            not self.theme.face("body").fits(row.label, label)
-            or parts > self.width() * _PARTS_SHARE
-            or runs_width(self.theme, _runs(row)) > room
-        )
+        return not self.theme.face("body").fits(row.label, label) or runs_width(self.theme, _runs(row)) > room
 
     def event(self, event: QEvent) -> bool:
         """The whole row, where it was cut."""
