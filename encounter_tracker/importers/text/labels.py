@@ -36,7 +36,7 @@ _ORDER: Final = (
 GROUPS: Final[dict[str, int]] = {name: index for index, names in enumerate(_ORDER) for name in names}
 RANKS: Final[dict[str, int]] = {name: index for index, name in enumerate(n for names in _ORDER for n in names)}
 
-_FIRST: Final = re.compile(r"[ \t]*(?:[-—][ \t]+)?[^\W\d_]")
+_FIRST: Final = re.compile(r"[ \t]*(?:[-—][ \t]+)?([^\W\d_]{1,2})")
 _GAP: Final = r"[\s:=]{0,6}"
 _NUMBER: Final = rf"{_GAP}\(?(?:\+\s)?[+-]?\s?\d"
 _DASH: Final = rf"{_GAP}(?:[-—](?!\d)|[xØ∅]\b)"
@@ -123,7 +123,7 @@ class Labels:
         self._within = re.compile(rf"(?<![\w'/-])({upper}|(?:{small})(?=\s?:)|{after})(?![^\W\d_]|['_])")
         self._energies = words.all_of("energies")
         self._lower = {fold(name) for name in words.labels if name[:1].islower()}
-        self._small = {name[0] for name in self._lower} | {name[0] for name in words.labels if name[:1].islower()}
+        self._firsts = {fold(name)[0] for name in words.labels}
         kind = words.ability_kind_pattern
         self._ability = re.compile(rf"\s*\((?:{kind})\b", re.IGNORECASE)
         self._values = {name: re.compile(pattern, re.MULTILINE) for name, pattern in _VALUES.items()}
@@ -147,7 +147,7 @@ class Labels:
     def at_start(self, text: str, start: int, end: int) -> Label | None:
         """The label with which a line begins."""
         first = _FIRST.match(text, start, end)
-        if first is None or (first[0][-1].islower() and first[0][-1] not in self._small):
+        if first is None or (first[1][0].islower() and (len(first[1]) == 1 or fold(first[1])[0] not in self._firsts)):
             return None
         found = self._at_start.match(text, start, end)
         if found is None:
