@@ -21,7 +21,8 @@ Controls
                                         chosen_changed(str); chosen, set_chosen, set_items
     TextField(theme, *, name, placeholder, icon, hint, height, size, message)       .edit is the QLineEdit
                                         text_changed(str), text_edited(str), submitted(str), step_requested(int)
-                                        text, set_text, set_hint, set_name, set_wrong(message), message_text; leave_blocks()
+                                        text, set_text, set_hint, set_name, set_wrong(message), message_text,
+                                        leave_blocks()
     Combo(theme, items, chosen, *, name, height)        items: (key, text); chosen_changed(str); set_chosen, set_items
     CheckChip(theme, text, *, checked, icon, note)      Qt's `toggled`; set_note(note, icon)
 
