@@ -24,7 +24,7 @@ __all__ = [
 def action_table() -> tuple[Action, ...]:
     """All actions in the language in use, in the order of the menus."""
     combatant = (*_combatant(), *marking_actions(), *library_actions(), *party_actions())
-    encounter = (*_encounter(), *prepared_actions())
+    encounter = (*_encounter()[:-2], *prepared_actions(), *_encounter()[-2:])  # options and quit stand last
     return (*_turn(), *wave_actions(), *combatant, *_magic(), *_effect(), *_harm(), *encounter, *_view(), *_help())
 
 

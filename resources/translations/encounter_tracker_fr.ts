@@ -1551,6 +1551,14 @@
         <translation>CA de contact {0}</translation>
     </message>
     <message>
+        <source>{0} attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>AC {0}</source>
         <translation>CA {0}</translation>
     </message>
@@ -2696,6 +2704,7 @@
     <name>Circumstance</name>
     <message>
         <source>flanking</source>
+        <extracomment>Their names in a command, and what they add to the attack roll.</extracomment>
         <translation>prise en tenaille</translation>
     </message>
     <message>
@@ -8186,16 +8195,16 @@
         <translation>Nouveau nom</translation>
     </message>
     <message>
+        <source>Those that all of them have; what you add is added to each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set off by commas</source>
         <translation>Séparées par des virgules</translation>
     </message>
     <message>
         <source>Set</source>
         <translation>Fixer</translation>
-    </message>
-    <message>
-        <source>Tags that all of them have; what you add is added to each.</source>
-        <translation>Étiquettes que toutes ont&#xa0;; ce que vous ajoutez va à chacune.</translation>
     </message>
     <message>
         <source>New creature</source>
@@ -8605,6 +8614,10 @@
 </context>
 <context>
     <name>LibraryList</name>
+    <message>
+        <source>A click sorts; {0} sorts by challenge rating</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
@@ -15271,11 +15284,11 @@
     </message>
     <message>
         <source>due since round {0}</source>
-        <translation>attendue depuis le round {0}</translation>
+        <translation>en attente depuis le round {0}</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation>attendue maintenant</translation>
+        <translation>à faire venir maintenant</translation>
     </message>
 </context>
 <context>

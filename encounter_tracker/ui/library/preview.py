@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.flow import Flow
+from encounter_tracker.ui.library.parts import Parting
 from encounter_tracker.ui.paste.facts import FactsTable
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, slim_scroll_bars
@@ -102,8 +103,9 @@ class PreviewPane(QWidget):
         column.addWidget(self.about)
         column.addSpacing(6)
         column.addLayout(row)
-        column.addWidget(_Line(theme))
+        column.addWidget(Parting(theme))
         column.addWidget(self.area, 1)
+        column.addStretch(0)  # what is left over while nothing is shown
         for key, button in self.buttons.items():
             button.clicked.connect(lambda _on=False, key=key: self.asked.emit(key))
         theme.theme_changed.connect(self._dress)
@@ -171,14 +173,3 @@ class PreviewPane(QWidget):
         for widget in (self.area, self.area.viewport(), self.area.widget()):
             if widget is not None:
                 widget.setPalette(palette)
-
-
-class _Line(PaintedLabel):
-    """A line over the whole width."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.setFixedHeight(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        canvas.fill(self.rect().toRectF(), "line")

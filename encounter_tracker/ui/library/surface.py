@@ -12,19 +12,21 @@ from shiboken6 import isValid
 from encounter_tracker.ui.combatant.edit_page import EditPage
 from encounter_tracker.ui.effects.editor import EditorTitle
 from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
+from encounter_tracker.ui.library.asking import ask_name, ask_tags
 from encounter_tracker.ui.library.columns import ColumnHeads
 from encounter_tracker.ui.library.filters import LibraryFilters
 from encounter_tracker.ui.library.foot import LibraryFootBar
 from encounter_tracker.ui.library.hits import HitList
 from encounter_tracker.ui.library.keys import LibraryKeys
+from encounter_tracker.ui.library.parts import Parting, in_popover
 from encounter_tracker.ui.library.preview import DEEDS, PreviewPane
 from encounter_tracker.ui.paste.busy import BusyPanel
 from encounter_tracker.ui.popover_keys import PopoverKeys, escape_cap
-from encounter_tracker.ui.shell.prompt import Ask, PromptPopover
+from encounter_tracker.ui.shell.prompt import PromptPopover
 from encounter_tracker.ui.templates import TemplatesPopover
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, Popover
-from encounter_tracker.ui.widgets.base import PaintedLabel, keep_tooltip
+from encounter_tracker.ui.widgets.base import keep_tooltip
 from encounter_tracker.viewmodels.template_use import ChosenTemplates
 
 if TYPE_CHECKING:
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.ui.widgets import Canvas
     from encounter_tracker.viewmodels.library import LibraryViewModel
     from encounter_tracker.viewmodels.library_rows import LibraryView
 
@@ -96,7 +97,8 @@ class LibrarySurface(Popover):
         left.addWidget(self.heads)
         left.addWidget(self.list, 1)
         left.addWidget(self.empty)
-        left.addWidget(_Parting(self.theme, upright=False))
+        left.addStretch(0)  # what is left over while the list is hidden
+        left.addWidget(Parting(self.theme))
         left.addLayout(row)
         self._right = QStackedWidget()
         self._right.addWidget(self.preview)
@@ -104,14 +106,14 @@ class LibrarySurface(Popover):
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self._left)
-        middle.addWidget(_Parting(self.theme, upright=True))
+        middle.addWidget(Parting(self.theme, upright=True))
         middle.addWidget(self._right, 1)
         self.body.addWidget(self.title)
         self.body.addWidget(self.filters)
-        self.body.addWidget(_Parting(self.theme, upright=False))
+        self.body.addWidget(Parting(self.theme))
         self.body.addWidget(self.busy)
         self.body.addLayout(middle, 1)
-        self.body.addWidget(_Parting(self.theme, upright=False))
+        self.body.addWidget(Parting(self.theme))
         self.body.addWidget(self.foot)
 
     def _connect(self) -> None:
@@ -121,6 +123,7 @@ class LibrarySurface(Popover):
         filters.submitted.connect(self.submit)
         filters.changed.connect(lambda key, chosen: vm.set_filter(**{key: chosen}))
         filters.cleared.connect(self._clear)
+        self.heads.sorted_by.connect(vm.sort_by)
         self.list.marked.connect(vm.mark)
         self.list.taken.connect(self.submit)
         self.list.typed.connect(self._type_on)
@@ -163,6 +166,7 @@ class LibrarySurface(Popover):
             **self.filters.keys(),
             "L": lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason),
             "P": lambda: self.preview.area.setFocus(Qt.FocusReason.ShortcutFocusReason),
+            "K": lambda: self._vm.sort_by("cr"),
             "C": self._to_count,
             "S": self._vm.next_side,
         }
@@ -205,7 +209,7 @@ class LibrarySurface(Popover):
             return
         if self.isAncestorOf(new):
             self._last = new
-        elif new.window() is self.window() and not _in_popover(new):
+        elif new.window() is self.window() and not in_popover(new):
             QTimer.singleShot(0, self, self._take_back)
 
     def _take_back(self) -> None:
@@ -257,13 +261,13 @@ class LibrarySurface(Popover):
             case "edit":
                 self.edit(self._vm.view.current)
             case "rename":
-                self._rename(keys[0])
+                ask_name(self.prompt, self._vm, keys[0])
             case "duplicate":
                 self._vm.do(deeds.duplicate(keys[0]))
             case "templates":
                 self.templates.open_templates()
             case "tags":
-                self._ask_tags(keys)
+                ask_tags(self.prompt, self._vm, keys)
             case "restore":
                 self._vm.do(deeds.restore(keys[0]))
             case "delete":
@@ -282,34 +286,6 @@ class LibrarySurface(Popover):
             target = ChosenTemplates(vm.plain, lambda: vm.templates, vm.set_templates, self)
             self._templates = TemplatesPopover(self.theme, self._window, target, edits=False)
         return self._templates
-
-    def _rename(self, key: str) -> None:
-        name = self._vm.name_of(key)
-        self.prompt.ask(
-            tr("Library", "Rename {0}").format(name),
-            [Ask("name", tr("Library", "New name"), text=name, check=self._vm.name_check)],
-            tr("Library", "Rename"),
-            lambda answers: self._vm.do(self._vm.deeds.rename(key, answers["name"].strip())),
-        )
-
-    def _ask_tags(self, keys: tuple[str, ...]) -> None:
-        before = self._vm.deeds.tags_of(keys)
-        self.prompt.ask(
-            tr("Library", "Tags"),
-            [
-                Ask(
-                    "tags",
-                    tr("Library", "Set off by commas"),
-                    text=before,
-                    placeholder=tr("LibraryEdit", "forest, chapter 2"),
-                )
-            ],
-            tr("Library", "Set"),
-            lambda answers: self._vm.do(self._vm.deeds.tag(keys, before, answers["tags"])),
-            explanation=tr("Library", "Tags that all of them have; what you add is added to each.")
-            if len(keys) > 1
-            else "",
-        )
 
     # --- the page with all fields --------------------------------------------------------------------------------
 
@@ -361,6 +337,7 @@ class LibrarySurface(Popover):
         if self.filters.search.text != self._vm.text:
             self.filters.search.set_text(self._vm.text)
         self.filters.show_row(view.filters)
+        self.heads.set_order(view.order)
         self.list.show_view(view)
         self.list.setVisible(not view.empty)
         self.empty.set_text(view.empty)
@@ -379,7 +356,7 @@ class LibrarySurface(Popover):
         self.importing.setText(tr("Library", "Import files…"))
         for button in (self.new, self.importing):
             button.updateGeometry()
-        self.heads.update()
+        self.heads.retranslate()
         self.filters.retranslate()
         self.preview.retranslate()
         self.foot.retranslate()
@@ -419,26 +396,3 @@ class LibrarySurface(Popover):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-def _in_popover(widget: QWidget) -> bool:
-    """Whether something that lies over the window has it: the question for a name, the paste window."""
-    found: QWidget | None = widget
-    while found is not None and not isinstance(found, Popover):
-        found = found.parentWidget()
-    return found is not None
-
-
-class _Parting(PaintedLabel):
-    """A line between parts."""
-
-    def __init__(self, theme: Theme, *, upright: bool) -> None:
-        super().__init__(theme)
-        if upright:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.fill(self.rect().toRectF(), "line")
