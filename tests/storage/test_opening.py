@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from encounter_tracker.storage.problems import (
     NewerFormatError,
     NotAnEncounterError,
 )
+from tests.storage.guarded import guarded
 from tests.storage.play import as_text, begin, do, go_on, names, play, played, sql, why_not
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -275,21 +275,9 @@ def test_a_read_only_file_is_opened_for_reading(path: Path, monkeypatch: pytest.
 
 
 @pytest.fixture
-def guarded_folder(path: Path) -> Iterator[Path]:
-    """A folder with an encounter that this user may read but not change (for root: another user is played)."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        played(folder / "fight.encounter")
-        folder.chmod(0o555)
-        is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-        if is_root:
-            os.seteuid(65534)
-        try:
-            yield folder
-        finally:
-            if is_root:
-                os.seteuid(0)
-            folder.chmod(0o755)
+def guarded_folder() -> Iterator[Path]:
+    with guarded(lambda folder: played(folder / "fight.encounter")) as folder:
+        yield folder
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of folders are something else there")
