@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from encounter_tracker.encounter.apply import Refused
 from encounter_tracker.encounter.commands import Undo
-from encounter_tracker.support.library import TO_CHECK, Facets, LibraryError
+from encounter_tracker.support.library import TO_CHECK, Facets
 from encounter_tracker.viewmodels.actions import read_only_reason
 from encounter_tracker.viewmodels.combatant import Result
-from encounter_tracker.viewmodels.creature_finder import CreatureFinder, best_first
+from encounter_tracker.viewmodels.creature_finder import CreatureFinder
 from encounter_tracker.viewmodels.library_deeds import Deeds, Done
 from encounter_tracker.viewmodels.library_form import BLANK, entry_from, library_form
 from encounter_tracker.viewmodels.library_import import LibraryImport
@@ -26,6 +26,8 @@ from encounter_tracker.viewmodels.library_view import (
     count_of,
     filter_of,
     filter_row,
+    in_order,
+    next_order,
     preview_row,
 )
 from encounter_tracker.viewmodels.library_words import hit_row, tag_name
@@ -33,7 +35,6 @@ from encounter_tracker.viewmodels.paste_keeping import question_answers, questio
 from encounter_tracker.viewmodels.template_use import entry_with
 from encounter_tracker.viewmodels.texts.language import fill, language, listed
 from encounter_tracker.viewmodels.texts.reasons import reason_text
-from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -72,7 +73,7 @@ class LibraryViewModel(QObject):
         super().__init__(parent)
         self._bridge, self.deeds = bridge, Deeds(shelves)
         self._finder = CreatureFinder(shelves.library)
-        self._text, self._chosen = "", Chosen()
+        self._text, self._chosen, self._order = "", Chosen(), ""
         self._rows, self._facets, self._revision = HitRows(), Facets(), -1
         self._filters: FilterRow | None = None
         self._current = ""
@@ -138,6 +139,11 @@ class LibraryViewModel(QObject):
         """Everything, whatever it is called."""
         self._text, self._chosen, self._filters = "", Chosen(), None
         self._search()
+
+    def sort_by(self, column: str) -> None:
+        """By this column; the other way where it is so already, then no more."""
+        self._order = next_order(self._order, column)
+        self._search(first=True)
 
     def show_to_check(self) -> None:
         """Those of which something was not understood."""
@@ -223,10 +229,6 @@ class LibraryViewModel(QObject):
         entry = self.deeds.get(key)
         return entry.name(language()) if entry is not None else ""
 
-    def name_check(self, name: str) -> str:
-        """What is wrong with a name, as a sentence."""
-        return name_problem(name) or ("" if name.strip() else tr("LibraryEdit", "A creature needs a name"))
-
     def tell_copied(self, count: int) -> None:
         """They are in the clipboard."""
         self._say(Done(tr("Library", "%n copied; paste them into any window", "", count)))
@@ -311,7 +313,7 @@ class LibraryViewModel(QObject):
             self._revision, self._facets, self._filters = library.revision, library.facets(), None
         place = max(0, self._rows.place_of(self._current))
         hits = library.search(self._text, filter_of(self._chosen), _EVERYTHING, language())
-        self._rows = HitRows(best_first(hits, self._text), hit_row)
+        self._rows = HitRows(in_order(hits, self._order, self._text), hit_row)
         current = "" if first else key or self._current
         if self._rows.place_of(current) < 0:
             place = 0 if first or not len(self._rows) else min(place, len(self._rows) - 1)
@@ -356,15 +358,9 @@ class LibraryViewModel(QObject):
             foot=self._foot(),
             busy=self.importing.busy,
             question=QuestionRow(text=question_text(conflicts), answers=question_answers()) if conflicts else None,
-            held=self._held(),
+            held=self.deeds.held if self._watched else "",
+            order=self._order,
         )
-
-    def _held(self) -> str:
-        try:
-            read_only = self._watched and self.deeds.library.read_only
-        except LibraryError:
-            read_only = True
-        return tr("Library", "the library cannot be written here") if read_only else ""
 
     def _empty(self) -> str:
         if self._chosen.any:

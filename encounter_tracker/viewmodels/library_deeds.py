@@ -46,6 +46,15 @@ class Deeds:
         """The library, opened now."""
         return self._shelves.library()
 
+    @property
+    def held(self) -> str:
+        """Why nothing can be kept, or ""."""
+        try:
+            read_only = self.library.read_only
+        except LibraryError:
+            read_only = True
+        return tr("Library", "the library cannot be written here") if read_only else ""
+
     def get(self, key: str) -> LibraryEntry | None:
         """An entry; None where it is gone or cannot be read."""
         try:

@@ -147,7 +147,10 @@ class LibraryFoot(Struct, frozen=True, kw_only=True):
 
 
 class LibraryView(Struct, frozen=True, kw_only=True, eq=False):
-    """The whole window; ``held``: why nothing can be kept."""
+    """The whole window.
+
+    ``held``: why nothing can be kept. ``order``: the column that the rows are sorted by, "-cr" downwards.
+    """
 
     remark: str = ""
     rows: HitRows
@@ -160,3 +163,4 @@ class LibraryView(Struct, frozen=True, kw_only=True, eq=False):
     busy: BusyRow | None = None
     question: QuestionRow | None = None
     held: str = ""
+    order: str = ""

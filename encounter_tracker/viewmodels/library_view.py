@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from encounter_tracker.encounter.commands import AddCombatant
 from encounter_tracker.rules.challenge import rating
 from encounter_tracker.support.library import Facets, LibraryFilter
+from encounter_tracker.support.search import words_of
 from encounter_tracker.viewmodels.combatant_flows import size_name
+from encounter_tracker.viewmodels.creature_finder import best_first
 from encounter_tracker.viewmodels.library_rows import FilterRow, PreviewRow, Word
 from encounter_tracker.viewmodels.library_words import about_text, origin_name, tag_name
 from encounter_tracker.viewmodels.paste_facts import facts_of
@@ -19,10 +21,10 @@ from encounter_tracker.viewmodels.texts.language import capitalised, fill, langu
 from encounter_tracker.viewmodels.typed_name import MOST_LETTERS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from encounter_tracker.rules.vocabulary import Side
-    from encounter_tracker.support.library import LibraryEntry
+    from encounter_tracker.support.library import LibraryEntry, LibraryHit
 
 tr = QCoreApplication.translate
 
@@ -171,3 +173,25 @@ def button_text(names: Sequence[str], count: int | None) -> str:
         total = len(names) * (count or 1)
         return tr("Library", "Add %n to the fight", "", total)
     return tr("Library", "Add to the fight")
+
+
+def next_order(order: str, column: str) -> str:
+    """By what to sort after a click: by the column, then the other way, then no more."""
+    if order == column:
+        return f"-{column}"
+    return "" if order == f"-{column}" else column
+
+
+def in_order(hits: Sequence[LibraryHit], order: str, text: str) -> list[LibraryHit]:
+    """The hits sorted by a column, else those first that answer best."""
+    if not order:
+        return best_first(hits, text)
+    keys: dict[str, Callable[[LibraryHit], Any]] = {
+        "name": lambda hit: words_of(hit.name(language())),
+        "cr": lambda hit: (hit.rating is not None, hit.rating or 0, hit.level),
+        "type": lambda hit: term(hit.type),
+        "hp": lambda hit: hit.hp,
+        "ac": lambda hit: hit.ac,
+        "source": lambda hit: (not hit.own, hit.origin, hit.source),
+    }
+    return sorted(hits, key=keys[order.removeprefix("-")], reverse=order.startswith("-"))

@@ -12,6 +12,7 @@ from encounter_tracker.viewmodels.combatant_flows import size_name
 from encounter_tracker.viewmodels.library_rows import HitRow
 from encounter_tracker.viewmodels.texts.block_words import term, token
 from encounter_tracker.viewmodels.texts.language import fill, language, listed
+from encounter_tracker.viewmodels.typed_name import name_problem
 
 if TYPE_CHECKING:
     from encounter_tracker.support.library import LibraryAction, LibraryEntry, LibraryHit
@@ -28,6 +29,11 @@ def origin_name(origin: str) -> str:
         "imported": tr("LibraryOrigin", "imported"),
     }
     return names.get(origin, origin)
+
+
+def name_check(name: str) -> str:
+    """What is wrong with a name, as a sentence."""
+    return name_problem(name) or ("" if name.strip() else tr("LibraryEdit", "A creature needs a name"))
 
 
 def tag_name(tag: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -27,6 +27,7 @@ from encounter_tracker.support.dice import Dice
 from encounter_tracker.support.imported import ImportedCreature
 from encounter_tracker.support.library import LibraryEntry
 from encounter_tracker.ui.library import LibrarySurface
+from encounter_tracker.ui.library.columns import columns_for
 from encounter_tracker.ui.theme import Theme, ThemeMode
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.library import LibraryViewModel
@@ -221,6 +222,30 @@ def test_filters_by_keyboard_and_all_of_them_cleared(desk: Desk) -> None:
     desk.key(Key.Key_X, ALT)
     assert len(listed(surface)) > 200
     assert (surface.filters.cr_max.text, desk.focus) == ("", surface.filters.search.edit)
+
+
+def test_sorted_by_a_column(desk: Desk) -> None:
+    surface = opened(desk)
+    desk.type("dragon")
+    best = listed(surface)
+    desk.key(Key.Key_K, ALT)
+    ratings = [float(row.cr) for row in surface.list.hits.rows if row.cr.isdecimal()]
+    assert ratings == sorted(ratings)
+    desk.key(Key.Key_K, ALT)
+    assert surface.list.hits.rows[0].cr == str(int(max(ratings)))
+    desk.key(Key.Key_K, ALT)
+    assert listed(surface) == best
+    at = columns_for(surface.theme, surface.heads.width())
+    for column, field in ((at.name, "name"), (at.hp, "hp"), (at.ac, "ac"), (at.kind, "kind"), (at.source, "origin")):
+        middle = QPoint(round(column[0] + column[1] / 2), 8)
+        QTest.mouseClick(surface.heads, Qt.MouseButton.LeftButton, pos=middle)
+        shown = [getattr(row, field) for row in surface.list.hits.rows]
+        if field in {"hp", "ac"}:
+            assert list(map(int, shown)) == sorted(map(int, shown))
+        elif field == "name":
+            assert shown == sorted(shown)
+        assert desk.vm.view.order != ""
+        assert not surface.heads.grab().isNull()
 
 
 def test_letters_typed_in_the_list_search(desk: Desk) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 
-from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.ui.popover_keys import alt_cap
+from encounter_tracker.ui.widgets.base import PaintedLabel, keep_tooltip
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
 
-    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.ui.theme import Role, Theme
     from encounter_tracker.ui.widgets import Canvas
 
 _EDGE, _SIGN, _GAP, _WIDE_GAP = 12, 18, 8, 16
@@ -20,6 +22,7 @@ _SOURCE_FROM, _KIND_FROM = 400, 520
 _SOURCE_SHARE, _KIND_SHARE = 0.2, 0.2
 _HIGH = 24
 RIGHT = Qt.AlignmentFlag.AlignRight
+_RIGHT = frozenset({"cr", "hp", "ac"})
 
 
 class Columns(NamedTuple):
@@ -58,28 +61,63 @@ def columns_for(theme: Theme, width: float) -> Columns:
 
 
 class ColumnHeads(PaintedLabel):
-    """The headings above the hits."""
+    """The headings above the hits; a click sorts by one, another click the other way, a third no more."""
+
+    sorted_by = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._order = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.apply_sizes()
+
+    def set_order(self, order: str) -> None:
+        """By what the hits are sorted: a column, with "-" before it the other way; "" as they answer."""
+        if order != self._order:
+            self._order = order
+            self.update()
+
+    def retranslate(self) -> None:
+        """Say the fixed words in the language in use."""
+        text = QCoreApplication.translate("LibraryList", "A click sorts; {0} sorts by challenge rating")
+        keep_tooltip(self, text.format(alt_cap("K")))
+        self.update()
 
     def apply_sizes(self) -> None:
         """Keep the height."""
         self.setFixedHeight(self.theme.px(_HIGH))
 
-    def paint(self, canvas: Canvas) -> None:
-        """Each over its column, a line below."""
+    def _heads(self) -> list[tuple[str, str, tuple[float, float]]]:
         tr, at = QCoreApplication.translate, columns_for(self.theme, self.width())
-        left = Qt.AlignmentFlag.AlignLeft
-        for (x, wide), text, align in (
-            (at.name, tr("LibraryList", "Name"), left),
-            (at.cr, tr("LibraryList", "CR"), RIGHT),
-            (at.kind, tr("LibraryList", "Type"), left),
-            (at.hp, tr("LibraryList", "hp"), RIGHT),
-            (at.ac, tr("LibraryList", "AC"), RIGHT),
-            (at.source, tr("LibraryList", "From"), left),
-        ):
-            if wide > 0:
-                canvas.text(QRectF(x, 0, wide, self.height()), text, "tiny", "medium", "ink2", align)
-        canvas.rule(0, self.height() - 1, self.width())
+        heads = [
+            ("name", tr("LibraryList", "Name"), at.name),
+            ("cr", tr("LibraryList", "CR"), at.cr),
+            ("type", tr("LibraryList", "Type"), at.kind),
+            ("hp", tr("LibraryList", "hp"), at.hp),
+            ("ac", tr("LibraryList", "AC"), at.ac),
+            ("source", tr("LibraryList", "From"), at.source),
+        ]
+        return [head for head in heads if head[2][1] > 0]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Sort by the column under the pointer."""
+        at = event.position().x()
+        for key, _, (x, wide) in self._heads():
+            if x - _GAP / 2 <= at < x + wide + _GAP / 2:
+                self.sorted_by.emit(key)
+                break
+        event.accept()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Each over its column, the sign of the order beside it, a line below."""
+        high, size = self.height(), self.theme.px(6)
+        for key, text, (x, wide) in self._heads():
+            right = key in _RIGHT
+            sorted_by = self._order.removeprefix("-") == key
+            role: Role = "ink" if sorted_by else "ink2"
+            align = RIGHT if right else Qt.AlignmentFlag.AlignLeft
+            used = canvas.text(QRectF(x, 0, wide, high), text, "tiny", "medium", role, align)
+            if sorted_by:
+                left = x + wide - used - size - 3 if right else x + used + 4
+                canvas.triangle(left, (high - size) / 2, size, up=not self._order.startswith("-"), role=role)
+        canvas.rule(0, high - 1, self.width())
