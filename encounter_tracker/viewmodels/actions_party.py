@@ -24,6 +24,7 @@ def party_actions() -> tuple[Action, ...]:
             separated=True,
         ),
         Action(id="party", text=tr("Actions", "The party…"), keys=("Ctrl+P",), group=g, icon="users"),
+        Action(id="party_rest", text=tr("Actions", "The party rests 8 hours"), group=g, icon="moon"),
         Action(
             id="party_take",
             text=tr("Actions", "Take over into the party…"),

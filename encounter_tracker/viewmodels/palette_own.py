@@ -48,6 +48,7 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "import_library": ("bestiary", "bestiaire", "hero lab", "foundry", "fichier", "json", "xml"),
     "party": ("groupe", "heroes", "héros", "characters", "personnages", "pc", "pj", "rest", "repos"),
     "party_join": ("groupe", "heroes", "héros", "add the party", "ajouter le groupe"),
+    "party_rest": ("groupe", "night", "nuit", "heroes", "héros", "sleep", "dormir"),
     "party_take": ("groupe", "carry over", "reprendre", "heroes", "héros"),
     "party_keep": ("groupe", "hero", "héros", "garder", "pc", "pj"),
     "keys": ("shortcuts", "raccourcis", "help", "aide"),

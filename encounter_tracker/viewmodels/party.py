@@ -17,7 +17,7 @@ from encounter_tracker.viewmodels.actions import read_only_reason
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.party_new import NewMember
 from encounter_tracker.viewmodels.party_rows import PartyView, party_row
-from encounter_tracker.viewmodels.party_words import remark_text, undo_words
+from encounter_tracker.viewmodels.party_words import fighting_text, remark_text, undo_words
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.reasons import reason_text
 
@@ -305,6 +305,7 @@ class PartyViewModel(QObject):
         action = self.shelf.undo_action
         view = PartyView(
             remark=remark_text(members),
+            fighting=fighting_text(sum(row.in_fight for row in rows)),
             rows=rows,
             current=self._current,
             page="new" if self._adding else "member" if members else "empty",

@@ -61,6 +61,7 @@ class PartyView(Struct, frozen=True, kw_only=True):
 
     Attributes:
         remark: who is there, in words.
+        fighting: that some of them are in the fight, and what that means; "" where nobody is.
         rows: the members in their order.
         current: the key of the one looked at.
         page: what is at the right: its sheet, the page for a new one, or how to begin.
@@ -73,6 +74,7 @@ class PartyView(Struct, frozen=True, kw_only=True):
     """
 
     remark: str = ""
+    fighting: str = ""
     rows: tuple[PartyRow, ...] = ()
     current: str = ""
     page: Page = "empty"

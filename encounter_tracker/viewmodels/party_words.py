@@ -32,6 +32,13 @@ def remark_text(members: Sequence[PartyMember]) -> str:
     return fill(tr("Party", "{0}, {1} stay behind"), text, away) if away else text
 
 
+def fighting_text(count: int) -> str:
+    """What it means that some are in the fight."""
+    if not count:
+        return ""
+    return tr("Party", "%n in the fight: what changes here does not change there", "", count)
+
+
 def undo_words(action: LibraryAction) -> str:
     """What an action did, for the button that takes it back."""
     if action.shelf != "member":

@@ -244,11 +244,26 @@ def test_a_night_in_the_camp(table: Table, party: Partying) -> None:
     assert table.now("Ogre").hp == 30
 
 
+def test_the_party_rests_by_the_palette(table: Table, party: Partying) -> None:
+    table.ctrl(Key.Key_K)
+    table.type("party rests")
+    table.key(Key.Key_Return)
+    assert party.surface.is_open
+    assert wounds(party)["Valeros"] == 15
+    assert party.passage.is_open
+    table.key(Key.Key_Escape)
+    table.key(Key.Key_Escape)
+    assert not party.surface.is_open
+
+
 def test_into_the_fight_from_the_surface(table: Table, party: Partying) -> None:
     open_party(table, party)
+    assert not party.view_model.view.fighting
     table.ctrl(Key.Key_Return)
     assert not party.surface.is_open
     assert table.names() == ["Ogre", "Kyra", "Valeros"]
+    open_party(table, party)
+    assert party.view_model.view.fighting.startswith("2 in the fight")
 
 
 def test_time_passes_and_somebody_of_the_fight_is_kept(table: Table, party: Partying) -> None:

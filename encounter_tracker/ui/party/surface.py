@@ -288,6 +288,8 @@ class PartySurface(Popover):
 
     def show_view(self, view: PartyView) -> None:
         """Show everything."""
+        remark = view.fighting or tr("Party", "kept from fight to fight; every change is kept at once")
+        self.title.set_texts(tr("Party", "The party"), remark, escape_cap())
         self.header.set_title(tr("Party", "Members"), view.remark)
         self.members.set_rows(view.rows)
         if view.current and view.current != self.members.current:
@@ -314,8 +316,6 @@ class PartySurface(Popover):
     def retranslate(self) -> None:
         """Say everything in the language in use."""
         self.setAccessibleName(tr("Party", "The party"))
-        remark = tr("Party", "kept from fight to fight; every change is kept at once")
-        self.title.set_texts(tr("Party", "The party"), remark, escape_cap())
         self.add.setText(tr("Party", "Add…"))
         self.add.set_key(alt_cap("A"))
         self.remove.setToolTip(tr("Party", "Take out of the party"))

@@ -64,6 +64,7 @@ class Partying(QObject):
         return {
             "party": self.open_party,
             "party_join": self.join,
+            "party_rest": self.rest,
             "party_take": self.take_over,
             "party_keep": self.keep_selected,
         }
@@ -115,6 +116,12 @@ class Partying(QObject):
         if self.shelf.possible:
             self.sync.catch_up()
             self.surface.open_party()
+
+    def rest(self) -> None:
+        """A night for those who are present; what happened is shown over the party."""
+        self.open_party()
+        if self.shelf.possible:
+            self.view_model.rest()
 
     def join(self) -> None:
         """Everyone who comes along into the fight; where nobody does, the party says why."""
