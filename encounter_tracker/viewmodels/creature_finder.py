@@ -28,11 +28,12 @@ _OWN: Final = LibraryFilter(origins=frozenset({"own", "edited", "imported"}))
 
 
 class Brief(NamedTuple):
-    """A creature in a word: its key, its name now, all it is called."""
+    """A creature in a word: its key, its name now, all it is called, where it is from."""
 
     key: str
     name: str
     names: tuple[str, ...]
+    origin: str = "built-in"
 
 
 class CreatureFinder:
@@ -66,7 +67,9 @@ class CreatureFinder:
             return tuple(
                 Brief(one.key, one.names.say(language()), one.search_names) for one in catalogue.sample_creatures()
             )
-        return tuple(Brief(hit.key, hit.name(language()), hit.search_names) for hit in self._hits(text)[:limit])
+        return tuple(
+            Brief(hit.key, hit.name(language()), hit.search_names, hit.origin) for hit in self._hits(text)[:limit]
+        )
 
     def entry(self, key: str) -> AddEntry | None:
         """The one of a key, or of a name; None where there is none."""

@@ -12,6 +12,7 @@ from encounter_tracker.support.afflictions import afflictions
 from encounter_tracker.viewmodels.actions import Action, action_table, why_not
 from encounter_tracker.viewmodels.affliction_words import kind_name
 from encounter_tracker.viewmodels.creature_finder import CreatureFinder
+from encounter_tracker.viewmodels.library_words import origin_name
 from encounter_tracker.viewmodels.palette_own import ALIASES, Own, own_actions, waiting
 from encounter_tracker.viewmodels.texts.names import effect_name, language
 
@@ -164,7 +165,14 @@ class PaletteViewModel:
     def _creatures(self, text: str) -> list[Hit]:
         detail = QCoreApplication.translate("Palette", "add")
         return [
-            Hit(kind="creature", key=one.key, text=one.name, detail=detail, icon="plus", words=one.names)
+            Hit(
+                kind="creature",
+                key=one.key,
+                text=one.name,
+                detail=detail if one.origin == "built-in" else f"{origin_name(one.origin)} · {detail}",
+                icon="plus",
+                words=one.names,
+            )
             for one in self._finder.briefly(text, _MOST)
         ]
 

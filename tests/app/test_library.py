@@ -531,6 +531,9 @@ def test_the_palette_finds_them_and_the_library(table: Table) -> None:
     keep(HAG)
     table.ctrl(Key.Key_K)
     table.type("cinder")
+    hit = table.window.palette_popover.list.current
+    assert hit is not None
+    assert (hit.text, hit.detail) == ("Cinder Hag", "imported · add")
     table.key(Key.Key_Return)
     assert table.window.panes.add_view_model.view.button == "Add Cinder Hag"
     table.key(Key.Key_Escape)

@@ -247,7 +247,15 @@ def test_the_palette_sets_off_a_readied_action(table: Table):
 
 
 def _entries(menu: QMenu) -> list[str]:
-    return [action.text() for action in menu.actions() if not action.isSeparator()]
+    """Those of menus inside as well."""
+    found = []
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            found += _entries(inner)
+        elif not action.isSeparator():
+            found.append(action.text())
+    return found
 
 
 def test_one_menu_for_one_creature(table: Table):
@@ -260,6 +268,7 @@ def test_one_menu_for_one_creature(table: Table):
     for text in ("Rename…", "Negative levels…", "Death attack…", "Raise dead", "Remove from the encounter"):
         assert texts.count(text) == 1
     assert len(texts) == len(set(texts))
+    assert menu.sizeHint().height() < 720
     assert not [text for text in texts if "ight" in text and "ight:" in text]
     next(action for action in menu.actions() if action.objectName() == "flying").trigger()
     table.settle()

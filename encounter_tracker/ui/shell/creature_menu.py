@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.combatant_rows import ActionRow
 
 _FIGHT: Final = ("hp", "effect", "condition", "affliction", "ability_harm", "save", "attack")
+#: Groups of the pane's actions: cures and rest, raising the dead.
+_INNER: Final = frozenset({2, 4})
 _ORDER: Final = ("initiative", "hide", "mark", "templates", "move_up", "move_down")
 
 
@@ -29,14 +31,7 @@ def creature_menu(window: MainWindow, who: str) -> QMenu:
         menu.addSeparator()
     if who and bridge.selected in {(), (who,)}:
         menu.addAction(registry.action("edit"))
-        group = 0
-        for row in window.panes.combatant_view_model.actions(who):
-            if row.key in IN_THE_TABLE:
-                continue
-            if row.group != group:
-                menu.addSeparator()
-            group = row.group
-            _add(menu, window, who, row)
+        _add_own(menu, window, who)
         menu.addSeparator()
     else:
         registry.fill_group(menu.addMenu(group_name("harm")), "harm")
@@ -44,6 +39,22 @@ def creature_menu(window: MainWindow, who: str) -> QMenu:
     menu.addActions([registry.action(key) for key in ("keep_creature", "party_keep")])
     menu.addAction(registry.action("remove"))
     return menu
+
+
+def _add_own(menu: QMenu, window: MainWindow, who: str) -> None:
+    """What its pane can do; cures and what raises the dead stand in a menu of their own: all do not fit in one."""
+    inner = QMenu(group_name("harm"), menu)
+    inner.setToolTipsVisible(True)
+    groups = {menu: 0, inner: 0}
+    for row in window.panes.combatant_view_model.actions(who):
+        if row.key in IN_THE_TABLE:
+            continue
+        place = inner if row.group in _INNER else menu
+        if row.group != groups[place] and place.actions():
+            place.addSeparator()
+        groups[place] = row.group
+        _add(place, window, who, row)
+    menu.addMenu(inner)
 
 
 def _add(menu: QMenu, window: MainWindow, who: str, row: ActionRow) -> None:
