@@ -17,10 +17,13 @@ from encounter_tracker.viewmodels.palette_own import ALIASES, Own, own_actions, 
 from encounter_tracker.viewmodels.texts.names import effect_name, language
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from encounter_tracker.encounter.planning import Plan
     from encounter_tracker.support.own_effects import OwnEffectStore
     from encounter_tracker.viewmodels.bridge import EncounterBridge
 
-HitKind = Literal["action", "own", "waiting", "combatant", "effect", "entry", "affliction", "creature"]
+HitKind = Literal["action", "own", "waiting", "combatant", "effect", "entry", "affliction", "creature", "prepared"]
 _MOST = 60
 
 
@@ -61,23 +64,36 @@ class PaletteViewModel:
         *,
         store: OwnEffectStore | None = None,
         finder: CreatureFinder | None = None,
+        plans: Callable[[], Sequence[Plan]] = tuple,
     ) -> None:
-        """``keys``: shown keys by action id; ``store``: the user's own effects; ``finder``: of creatures."""
+        """``keys``: shown keys by action id; ``store``: the user's own effects; ``finder``: of creatures.
+
+        ``plans``: the prepared encounters.
+        """
         self._bridge = bridge
         self._keys = keys if keys is not None else {}
         self._store = store
         self._finder = finder or CreatureFinder()
+        self._plans = plans
 
     def find(self, text: str) -> tuple[Hit, ...]:
         """The hits for a text, best first."""
         hits = (*self._combatants(), *self._waiting(), *self._actions(), *self._effects())
         if not text.strip():
             return hits[:_MOST]
-        everything = (*hits, *self._own(), *self._entries(), *self._afflictions(), *self._creatures(text))
+        further = (*self._own(), *self._prepared(), *self._entries(), *self._afflictions())
+        everything = (*hits, *further, *self._creatures(text))
         return _present_first(search.find(everything, text, limit=_MOST))
 
     def _own(self) -> list[Hit]:
         return [_hit_of("own", own) for own in own_actions(self._bridge)]
+
+    def _prepared(self) -> list[Hit]:
+        detail = QCoreApplication.translate("Palette", "prepared encounter")
+        return [
+            Hit(kind="prepared", key=plan.key, text=plan.name, detail=detail, icon="swords", words=plan.tags)
+            for plan in self._plans()
+        ]
 
     def _waiting(self) -> list[Hit]:
         return [_hit_of("waiting", own) for own in waiting(self._bridge)]

@@ -68,6 +68,10 @@ class PreparedViewModel(QObject):
         self.commit()
         self._idle = True
 
+    def plans(self) -> tuple[Plan, ...]:
+        """All of them, as they are kept."""
+        return self._desk.shelf.plans()
+
     # --- the list ------------------------------------------------------------------------------------------------
 
     def choose(self, key: str) -> None:

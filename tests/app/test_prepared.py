@@ -139,6 +139,11 @@ def test_an_encounter_is_built_and_put_into_the_fight_by_keyboard(table: Table) 
     table.ctrl(Key.Key_Z)
     assert table.names() == []
     assert table.window.preparing.band.isHidden()
+    table.ctrl(Key.Key_K)
+    table.type("bridg")
+    table.key(Key.Key_Return)  # found by its name
+    assert surface.is_open
+    assert surface.editor.name.text == "Bridge"
 
 
 def test_a_wave_is_announced_brought_with_one_key_and_taken_back(table: Table) -> None:

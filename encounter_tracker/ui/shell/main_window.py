@@ -100,9 +100,8 @@ class MainWindow(QMainWindow):
         self.dialogs = FileDialogs(self, files, self.report)
         self.prompt = PromptPopover(theme, self)
         self.questions = Questions(self.prompt, bridge, self.fight)
-        palette = PaletteViewModel(
-            bridge, self._keys, store=self.panes.effects_view_model.store, finder=self.librarian.finder
-        )
+        store, finder, plans = self.panes.effects_view_model.store, self.librarian.finder, self.preparing.plans
+        palette = PaletteViewModel(bridge, self._keys, store=store, finder=finder, plans=plans)
         self.palette_popover = PalettePopover(theme, self, palette)
         self.key_sheet = KeySheet(theme, self, self.registry.entries)
         self.menu = QMenu(self)
@@ -187,6 +186,8 @@ class MainWindow(QMainWindow):
             self.fight.bring_back(hit.key)
         elif hit.kind == "affliction":
             self.ailing.open_affliction(hit.key)
+        elif hit.kind == "prepared":
+            self.preparing.open_prepared(hit.key)
         else:
             self.panes.take(hit.kind, hit.key)
 

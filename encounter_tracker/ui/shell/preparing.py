@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow
 
+    from encounter_tracker.encounter.planning import Plan
     from encounter_tracker.ui.shell.panes import Panes
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
@@ -94,9 +95,13 @@ class Preparing(QObject):
             self._encounters = EncountersSurface(self._theme, self._window, self.view_model)
         return self._encounters
 
-    def open_prepared(self) -> None:
-        """The prepared encounters."""
-        self._open_at(None)
+    def plans(self) -> tuple[Plan, ...]:
+        """The prepared encounters, to be found by name."""
+        return self.view_model.plans() if self.view_model is not None else ()
+
+    def open_prepared(self, key: str | None = None) -> None:
+        """The prepared encounters, at one of them or where one was."""
+        self._open_at(key)
 
     def open_fight(self) -> None:
         """What the fight is worth, and its waves."""
