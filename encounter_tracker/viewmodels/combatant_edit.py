@@ -297,7 +297,7 @@ def read_form(
         except parse.ParseError as error:
             mistakes[key] = str(error)
             continue
-        if value == _read(key, field, field.value, readers):
+        if _is_same(value, key, field, readers):
             continue
         head, _, tail = key.partition(".")
         if tail:
@@ -305,6 +305,13 @@ def read_form(
         else:
             wanted[head] = value
     return wanted, mistakes
+
+
+def _is_same(value: Any, key: str, field: FormField, readers: Mapping[str, Callable[[str], Any]]) -> bool:
+    try:
+        return bool(value == _read(key, field, field.value, readers))
+    except parse.ParseError:  # a block from elsewhere may hold what nobody would type
+        return False
 
 
 def _drop_missing(creature: Creature, wanted: dict[str, Any]) -> None:

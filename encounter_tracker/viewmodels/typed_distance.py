@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, overload
 
 from encounter_tracker.viewmodels import combatant_parse as parse
@@ -9,6 +10,7 @@ from encounter_tracker.viewmodels.texts.language import distance_unit, fill, tr,
 
 _FEET_PER_METRE: Final = 5 / 1.5
 _BLANK: Final = "-"
+_MOST: Final = 999_999
 
 
 @overload
@@ -27,7 +29,9 @@ def distance_in_feet(text: str, *, halves: bool = False) -> int | float:
     try:
         value = float(cleaned)
     except ValueError:
-        raise parse.ParseError(fill(tr("CombatantEdit", "Type a distance in {0}"), distance_unit())) from None
+        value = math.nan
+    if not abs(value) <= _MOST:  # nor what is no number
+        raise parse.ParseError(fill(tr("CombatantEdit", "Type a distance in {0}"), distance_unit()))
     if value < 0:
         raise parse.ParseError(tr("CombatantEdit", "A distance is not negative"))
     feet = value if units() == "feet" else value * _FEET_PER_METRE

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.storage.hits import built_in
@@ -157,3 +159,22 @@ def test_a_new_one_needs_a_name_alone(qapp: object) -> None:
     made = changed(BLANK, name="Zorb")
     assert made.creature == Creature(name="Zorb", hit_dice=1, hp=1)
     assert msgspec.structs.asdict(made)["origin"] == "own"
+
+
+_KEYS = sorted(values(BLANK))
+_TEXTS = st.one_of(
+    st.text(max_size=20),
+    st.sampled_from(
+        ["", "—", "-", "1/2", "9" * 30, "5/magic", "(((", "a: b\n: c", "+5/+0 (1d8, ,", "١٢", "1e9", "nan", "inf"]
+    ),
+)
+
+
+@settings(max_examples=150)
+@given(st.dictionaries(st.sampled_from(_KEYS), _TEXTS, max_size=6), st.sampled_from(["goblin", "troll", ""]))
+def test_whatever_is_typed_gives_an_entry_or_mistakes(typed: dict[str, str], key: str) -> None:
+    entry = sample(key) if key else BLANK
+    made, mistakes = entry_from(entry, typed)
+    assert (made is None) == bool(mistakes)
+    if made is not None:
+        assert entry_from(made, values(made))[0] == made
