@@ -181,12 +181,11 @@ class PartySync(QObject):
             self._meet(change.new, _members_in(change.new))
             self._warn()
         else:
-            here = _members_in(change.new)
-            self._meet(
-                change.new, [key for key in here if key not in self._bonds and key not in _members_in(change.old)]
-            )
+            here, before = _members_in(change.new), _members_in(change.old)
+            come = [key for key in here if key not in before]
+            self._meet(change.new, come if change.kind == "do" else [key for key in come if key not in self._bonds])
             if change.kind == "do":
-                gone = [key for key in _members_in(change.old) if key not in here]
+                gone = [key for key in before if key not in here]
                 if gone:
                     self._take(change.old, gone)
                 if change.old.started and not change.new.started:

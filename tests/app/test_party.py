@@ -244,6 +244,20 @@ def test_a_night_in_the_camp(table: Table, party: Partying) -> None:
     assert table.now("Ogre").hp == 30
 
 
+def test_nobody_is_left(table: Table, party: Partying) -> None:
+    open_party(table, party)
+    table.key(Key.Key_Delete)
+    table.key(Key.Key_Delete)
+    assert party.shelf.members() == ()
+    assert table.focus is party.surface.first
+    table.key(Key.Key_Return)
+    assert table.focus is party.surface.new.name.edit
+    table.key(Key.Key_Escape)
+    assert table.focus is party.surface.first
+    table.ctrl(Key.Key_Z)
+    assert [row.name for row in party.surface.members.rows] == ["Valeros"]
+
+
 def test_the_party_rests_by_the_palette(table: Table, party: Partying) -> None:
     table.ctrl(Key.Key_K)
     table.type("party rests")

@@ -49,6 +49,11 @@ class Evening:
     def hurt(self, name: str, amount: int) -> None:
         self.do(c.DealDamage(target=name, amount=amount))
 
+    def hurt_in_the_party(self, name: str, wounds: int) -> None:
+        member = self.shelf.member(self.key(name))
+        assert member is not None
+        self.shelf.save((replace(member, carried=Carried(wounds=wounds)),))
+
     def wounds(self, name: str) -> int:
         return next(member.carried.wounds for member in self.shelf.members() if member.label == name)
 
@@ -238,6 +243,17 @@ def test_what_cannot_be_kept_is_said(evening: Evening, monkeypatch: pytest.Monke
     monkeypatch.undo()
     evening.sync.leave()
     assert evening.wounds("Kyra") == 12
+
+
+def test_whoever_comes_again_after_undo_is_followed_again(evening: Evening):
+    evening.hurt_in_the_party("Kyra", 20)
+    evening.party.join()
+    evening.do(c.Undo())
+    evening.party.rest()
+    evening.party.join()
+    evening.hurt("Kyra", 1)
+    evening.sync.leave()
+    assert evening.wounds("Kyra") == 16
 
 
 def test_no_party_in_the_fight_no_party_asked(tmp_path):

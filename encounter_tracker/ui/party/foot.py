@@ -55,8 +55,9 @@ class PartyFoot(QWidget):
         for button in (self.night, self.time):
             button.setEnabled(not view.rest_reason)
             button.setToolTip(view.rest_reason)
-        self.undo.setVisible(bool(view.undo_text))
-        self.undo.setText(fill(tr("Party", "Undo: {0}"), view.undo_text))
+        self.undo.setEnabled(bool(view.undo_text))
+        words = fill(tr("Party", "Undo: {0}"), view.undo_text) if view.undo_text else tr("Party", "Undo")
+        self.undo.setText(words)
         self.said.set_text("" if view.problem else view.said)
         self.problem.set_text(view.said if view.problem else "")
         self.buttons.set_width(self.buttons.width())

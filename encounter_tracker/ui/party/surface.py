@@ -87,7 +87,8 @@ class PartySurface(Popover):
         self.effects = EffectsPane(theme, self.effects_model)
         self.back = Button(theme, icon="chevron-left", kind="flat", height=28)
         self.new = NewMemberPage(theme, self._vm.new)
-        self.empty = Paragraph(theme, pad=24)
+        self.empty = Paragraph(theme, size="body", pad=24)
+        self.first = Button(theme, icon="plus", kind="primary", height=32)
         self.foot = PartyFoot(theme)
         self.menu = QMenu(self)
 
@@ -129,6 +130,12 @@ class PartySurface(Popover):
         words = QVBoxLayout(nobody)
         words.addSpacing(24)
         words.addWidget(self.empty)
+        words.addSpacing(12)
+        begin = QHBoxLayout()
+        begin.setContentsMargins(24, 0, 24, 0)
+        begin.addWidget(self.first)
+        begin.addStretch(1)
+        words.addLayout(begin)
         words.addStretch(1)
         self.pages = QStackedWidget()
         self._by_page: dict[str, QWidget] = {"member": member, "new": self.new, "effects": effects, "empty": nobody}
@@ -143,7 +150,8 @@ class PartySurface(Popover):
         members.toggled.connect(vm.toggle)
         members.moved.connect(vm.move)
         members.context_requested.connect(self._open_menu)
-        self.add.clicked.connect(self.begin_new)
+        for button in (self.add, self.first):
+            button.clicked.connect(self.begin_new)
         self.remove.clicked.connect(lambda: vm.delete(self.members.current))
         self.about.changed.connect(self._on_about)
         self.about.present_changed.connect(lambda on: vm.set(present=on))
@@ -208,7 +216,7 @@ class PartySurface(Popover):
         elif view.rows:
             self.members.setFocus(_OTHER)
         else:
-            self.add.setFocus(_OTHER)
+            self.first.setFocus(_OTHER)
 
     def _on_closed(self) -> None:
         self.about.flush()
@@ -305,12 +313,12 @@ class PartySurface(Popover):
         self._dress_foot()
         if other:
             self._keys.watch()
-        if other and inside and self.is_open:
+        if other and self.is_open and (inside or view.page == "empty"):
             self.focus_first()
 
     def _dress_foot(self) -> None:
         """There is one primary button: where a form is open, its own."""
-        form = self._effects_open or self._vm.view.page == "new" or not self.pane.edit_page.isHidden()
+        form = self._effects_open or self._vm.view.page != "member" or not self.pane.edit_page.isHidden()
         self.foot.show_view(self._vm.view, form=form)
 
     def retranslate(self) -> None:
@@ -318,6 +326,8 @@ class PartySurface(Popover):
         self.setAccessibleName(tr("Party", "The party"))
         self.add.setText(tr("Party", "Add…"))
         self.add.set_key(alt_cap("A"))
+        self.first.setText(tr("Party", "Add…"))
+        self.first.set_key(alt_cap("A"))
         self.remove.setToolTip(tr("Party", "Take out of the party"))
         self.remove.setAccessibleName(tr("Party", "Take out of the party"))
         self.members.setAccessibleName(tr("Party", "Members"))
