@@ -33,7 +33,7 @@ from encounter_tracker.ui.widgets.marks import paint_mark
 from encounter_tracker.viewmodels.prepared_rows import GroupRow, PlanRow
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHelpEvent, QKeyEvent
+    from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent
 
     from encounter_tracker.ui.theme import Role, Theme
 
@@ -200,6 +200,12 @@ class _List(QTreeView, Generic[Row]):
         """Where a row stands."""
         at = next(place for place, row in enumerate(self.rows) if row.key == key)
         return self.visualRect(self.lines.index(at))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the one that is looked at in sight."""
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Another one is looked at."""

@@ -192,7 +192,8 @@ class EncountersSurface(Popover):
 
     def show_view(self, view: PreparedView) -> None:
         """Show everything."""
-        self.title.set_texts(tr("Prepared", "Prepared encounters"), "", escape_cap())
+        keys = tr("Prepared", "{0} new · {1} list · {2} add · {3} groups · {4} party").format(*map(alt_cap, "NLAGP"))
+        self.title.set_texts(tr("Prepared", "Prepared encounters"), keys, escape_cap())
         self.header.set_title(tr("Prepared", "Encounters"), view.remark)
         self.plans.show_rows(view.plans, view.current)
         self.editor.show_view(view)
