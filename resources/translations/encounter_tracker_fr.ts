@@ -1552,11 +1552,11 @@
     </message>
     <message>
         <source>{0} attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} à l’attaque</translation>
     </message>
     <message>
         <source>{0} damage</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aux dégâts</translation>
     </message>
     <message>
         <source>AC {0}</source>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
         <source>Those that all of them have; what you add is added to each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles que toutes ont&#xa0;; ce que vous ajoutez va à chacune.</translation>
     </message>
     <message>
         <source>Set off by commas</source>
@@ -8616,7 +8616,7 @@
     <name>LibraryList</name>
     <message>
         <source>A click sorts; {0} sorts by challenge rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic trie&#xa0;; {0} trie par facteur de puissance</translation>
     </message>
     <message>
         <source>Name</source>
