@@ -15,6 +15,7 @@ from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support.party import PartyMember
 from encounter_tracker.ui.shell.partying import Partying
 from tests.app.table import Table
+from tests.app.test_live_language import words
 from tests.app.test_paste import BLOCK
 
 Key = Qt.Key
@@ -242,6 +243,36 @@ def test_a_night_in_the_camp(table: Table, party: Partying) -> None:
     assert (passage.is_open, party.surface.is_open) == (False, True)
     assert wounds(party)["Valeros"] < 20
     assert table.now("Ogre").hp == 30
+
+
+@pytest.mark.parametrize("page", ["member", "new", "effects"])
+def test_words_follow_the_language(table: Table, party: Partying, page: str) -> None:
+    seen: dict[str, set[str]] = {}
+
+    def look(name: str) -> None:
+        table.settle()
+        seen[name] = words(party.surface)
+
+    def turn_to_page() -> None:
+        open_party(table, party)
+        if page == "new":
+            table.key(Key.Key_A, ALT)
+        elif page == "effects":
+            party.surface.open_effects()
+
+    turn_to_page()
+    look("en")
+    try:
+        table.window.preferences.set_language("fr")
+        look("fr live")
+        party.surface.close_popover()
+        table.window.panes.order.view.setFocus()
+        turn_to_page()
+        look("fr")
+    finally:
+        table.window.preferences.set_language("en")
+        party.surface.close_popover()
+    assert seen["fr live"] & (seen["en"] - seen["fr"]) == set()
 
 
 def test_nobody_is_left(table: Table, party: Partying) -> None:
