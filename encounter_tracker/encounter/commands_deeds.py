@@ -104,7 +104,8 @@ class MakeAttack(Command, frozen=True, tag="attack"):
     blow. ``confirm_roll`` is the face for a critical hit, ``miss_roll`` the d100 against the miss chance: two with
     Blind-Fight, or one against the chance of both. ``miss_chance`` overrules what sight makes of it. ``precision``:
     points of sneak attack and the like. ``modifier``: what else counts on the attack roll; ``situation``: the same by
-    name ({"flanking": 2, "charge": 2}). ``square_guess_right``: it attacks a square, and the target is there or not.
+    name ({"flanking": 2, "charge": 2}); ``damage_situation`` on each roll of the weapon, ``ac_situation`` on the armour
+    class (a smite against this very foe). ``square_guess_right``: it attacks a square, and the target is there or not.
     ``touch`` and ``ranged`` overrule what the stat block says of the attack. The game master may say besides what the
     armour class is (``ac``), what comes of the dice (``outcome``), and how many points the target ``takes``.
     """
@@ -117,6 +118,8 @@ class MakeAttack(Command, frozen=True, tag="attack"):
     total: int | None = None
     modifier: int = 0
     situation: dict[str, int] = field(default_factory=dict)
+    damage_situation: dict[str, int] = field(default_factory=dict)
+    ac_situation: dict[str, int] = field(default_factory=dict)
     ac: int | None = None
     outcome: Literal["hit", "critical", "miss"] | None = None
     damage: Points | tuple[DamagePart, ...] | None = None

@@ -108,7 +108,8 @@ def _parts(command: c.MakeAttack, given: Strike) -> tuple[Part, ...]:
 
 
 def _armor_parts(command: c.MakeAttack, given: Strike) -> tuple[Part, ...]:
-    parts = given.armor.parts
+    more = (Part(what="situation", value=value, name=name, key=name) for name, value in command.ac_situation.items())
+    parts = (*given.armor.parts, *more)
     if command.ac is None or command.ac == counted(parts):
         return parts
     return (*parts, Part(what="override", value=command.ac - counted(parts)))
@@ -276,7 +277,8 @@ def _damage_parts(
         parts.append(_part(command.damage * times, weapon.type))
     elif weapon.dice is not None:
         dice = weapon.dice
-        points = sum(_throw(tx, what, dice) + dice.bonus + given.damage_delta for _ in range(times))
+        more = dice.bonus + given.damage_delta + sum(command.damage_situation.values())
+        points = sum(_throw(tx, what, dice) + more for _ in range(times))
         parts.append(_part(max(1, points), weapon.type))
     for dice, kind in weapon.extras:
         parts.append(_part(max(0, _throw(tx, what, dice) + dice.bonus), kind))

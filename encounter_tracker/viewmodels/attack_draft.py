@@ -15,6 +15,7 @@ from encounter_tracker.encounter.state import Modifier
 from encounter_tracker.encounter.striking import find_attack
 from encounter_tracker.rules.durations import Duration
 from encounter_tracker.rules.weapons import PERCENT, Weapon, read_weapon
+from encounter_tracker.viewmodels.attack_sometimes import ticked, without
 from encounter_tracker.viewmodels.effect_fields import whole
 from encounter_tracker.viewmodels.hp_command import rolled
 from encounter_tracker.viewmodels.hp_echo import mistake_text
@@ -278,6 +279,8 @@ def attack_command(state: Encounter, draft: AttackDraft, *, force: bool = False)
     d20, confirm = read_die(draft.d20, sums=True), read_die(draft.confirm)
     misses, _ = read_miss(draft.miss)
     points = read_damage(draft.damage, weapon, draft.typed_faces)
+    far = view.attack.kind == "ranged" if draft.ranged is None else draft.ranged
+    some = ticked(state, draft.attacker, draft.target, draft.circumstances, ranged=far)
     said = draft if draft.overruling else replace(draft, ac="", chance="", outcome="", takes="")
     return MakeAttack(
         attacker=draft.attacker,
@@ -287,7 +290,12 @@ def attack_command(state: Encounter, draft: AttackDraft, *, force: bool = False)
         roll=d20.face,
         total=d20.total,
         modifier=whole(draft.modifier) or 0,
-        situation={name: CIRCUMSTANCES[name] for name in draft.circumstances if name in CIRCUMSTANCES},
+        situation={
+            **{name: CIRCUMSTANCES[name] for name in draft.circumstances if name in CIRCUMSTANCES},
+            **{one.name: one.attack for one in some if one.attack},
+        },
+        damage_situation={one.name: one.damage for one in some if one.damage},
+        ac_situation={one.name: one.ac for one in some if one.ac},
         ac=whole(said.ac),
         outcome=said.outcome or None,
         damage=points.parts or points.once,
@@ -298,7 +306,7 @@ def attack_command(state: Encounter, draft: AttackDraft, *, force: bool = False)
         miss_chance=whole(said.chance),
         square_guess_right=None if not draft.guess else draft.guess == "right",
         touch=draft.touch,
-        ranged=view.attack.kind == "ranged" if draft.ranged is None else draft.ranged,
+        ranged=far,
         nonlethal=draft.nonlethal or points.nonlethal,
         reaction=draft.reaction,
         hostile=draft.hostile,
@@ -369,6 +377,7 @@ def _next_line(state: Encounter, draft: AttackDraft, view: AttackView) -> tuple[
 
 def _fresh(draft: AttackDraft, target: str, line: tuple[int, int], *, keep_done: bool = True) -> AttackDraft:
     """The next attack with its dice to come; what holds for the whole round stays."""
+    kept = draft.circumstances if target == draft.target else without(draft.circumstances)
     return AttackDraft(
         attacker=draft.attacker,
         targets=draft.targets,
@@ -376,7 +385,7 @@ def _fresh(draft: AttackDraft, target: str, line: tuple[int, int], *, keep_done:
         place=line[0],
         number=line[1],
         done=(*draft.done, (draft.place, draft.number)) if keep_done else (),
-        circumstances=tuple(name for name in draft.circumstances if name != CHARGE),
+        circumstances=tuple(name for name in kept if name != CHARGE),
         modifier=draft.modifier,
         precision=draft.precision,
         touch=draft.touch,

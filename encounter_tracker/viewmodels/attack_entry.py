@@ -11,6 +11,7 @@ from encounter_tracker.encounter.apply import Applied
 from encounter_tracker.viewmodels.attack_draft import STAGES, AttackDraft, attacks_of, next_draft, whole_command
 from encounter_tracker.viewmodels.attack_rolls import all_rolled, stage_rolled, typed, with_precision
 from encounter_tracker.viewmodels.attack_rows import AttackPopoverView
+from encounter_tracker.viewmodels.attack_sometimes import without
 from encounter_tracker.viewmodels.attack_view import attack_popover_view
 from encounter_tracker.viewmodels.pick import pick_rows
 
@@ -152,6 +153,8 @@ class AttackViewModel(QObject):
     def change(self, **fields: Any) -> None:
         """Set fields of the draft: a guess, another bonus, what the game master says."""
         before, after = self._draft, replace(self._draft, **fields)
+        if after.target != before.target:
+            after = replace(after, circumstances=without(after.circumstances))
         if any(getattr(before, name) != getattr(after, name) for name in _ANOTHER_BLOW):
             after = replace(after, faces={}, by_program=after.by_program - {"damage"})
         self._put(after)

@@ -74,7 +74,7 @@ class AttackPopoverView(Struct, frozen=True, kw_only=True):
         guess_asked: the square must be guessed.
         table: the target.
         also: what would happen besides, a sentence each.
-        circumstances: key, words and whether chosen.
+        circumstances: key, words, whether chosen, and when it holds.
         problem: why it cannot be applied as it is; ``can_force``: the game master may do it all the same.
         apply_text: the button; ``can_apply``: Enter applies it.
         wanted: the die that is still open, or "".
@@ -104,7 +104,7 @@ class AttackPopoverView(Struct, frozen=True, kw_only=True):
     guess_asked: bool = False
     table: HpTable = HpTable()
     also: tuple[str, ...] = ()
-    circumstances: tuple[tuple[str, str, bool], ...] = ()
+    circumstances: tuple[tuple[str, str, bool, str], ...] = ()
     problem: str = ""
     can_force: bool = False
     apply_text: str = ""

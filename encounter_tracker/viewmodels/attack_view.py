@@ -28,6 +28,7 @@ from encounter_tracker.viewmodels.attack_draft import (
     whole_command,
 )
 from encounter_tracker.viewmodels.attack_rows import AttackLine, AttackPopoverView, DieField, TargetChoice
+from encounter_tracker.viewmodels.attack_sometimes import offered, ticked
 from encounter_tracker.viewmodels.attack_words import (
     apply_text,
     armor_title,
@@ -97,7 +98,7 @@ def stage_of(what: str) -> Stage:
 
 def attack_trial(state: Encounter, draft: AttackDraft) -> AttackTrial:
     """Try the attack out; what is wrong counts as not typed."""
-    view, weapon = _held_by_antimagic(state, draft, chosen_attack(state, draft))
+    view, weapon = _as_it_strikes(state, draft, chosen_attack(state, draft))
     draft = replace(draft, **dict.fromkeys(problems(draft, weapon), ""))
     command = whole_command(state, draft)
     if command is None:
@@ -116,15 +117,17 @@ def attack_trial(state: Encounter, draft: AttackDraft) -> AttackTrial:
     )  # fmt: skip
 
 
-def _held_by_antimagic(
-    state: Encounter, draft: AttackDraft, view: AttackView | None
-) -> tuple[AttackView | None, Weapon]:
-    """The attack and what its line says; where magic is held down without what is magic of it (rule H4)."""
+def _as_it_strikes(state: Encounter, draft: AttackDraft, view: AttackView | None) -> tuple[AttackView | None, Weapon]:
+    """The attack and what its line says, with what was ticked; where magic is held down without its magic (rule H4)."""
     weapon = weapon_of(view)
-    everyone = state.combatants
-    if view is None or not magic_held(everyone.get(draft.attacker), everyone.get(draft.target)):
+    if view is None:
         return view, weapon
-    return replace(view, damage_delta=view.damage_delta - weapon.enhancement), without_magic(weapon)
+    far = view.attack.kind == "ranged" if draft.ranged is None else draft.ranged
+    more = sum(one.damage for one in ticked(state, draft.attacker, draft.target, draft.circumstances, ranged=far))
+    everyone = state.combatants
+    if magic_held(everyone.get(draft.attacker), everyone.get(draft.target)):
+        more, weapon = more - weapon.enhancement, without_magic(weapon)
+    return replace(view, damage_delta=view.damage_delta + more), weapon
 
 
 # --- the whole -------------------------------------------------------------------------------------------------------
@@ -151,10 +154,7 @@ def attack_popover_view(state: Encounter, draft: AttackDraft) -> AttackPopoverVi
         guess_asked=rolls and must_guess(state, draft.attacker, draft.target),
         table=_table(state, draft, tried),
         also=_also(draft, tried) if ready else (),
-        circumstances=tuple(
-            (name, f"{circumstance_name(name)} {signed(value)}", name in draft.circumstances)
-            for name, value in CIRCUMSTANCES.items()
-        ),
+        circumstances=_circumstances(state, draft, tried),
         problem=problem,
         can_force=can_force and ready,
         apply_text=apply_text(event, tried.seen, tried.wanted),
@@ -166,6 +166,14 @@ def attack_popover_view(state: Encounter, draft: AttackDraft) -> AttackPopoverVi
         outcome=draft.outcome if draft.overruling else "",
         wrong=wrong,
     )
+
+
+def _circumstances(state: Encounter, draft: AttackDraft, tried: AttackTrial) -> tuple[tuple[str, str, bool, str], ...]:
+    """What may count besides: key, words, whether it does, and when it holds."""
+    always = [(name, f"{circumstance_name(name)} {signed(value)}", "") for name, value in CIRCUMSTANCES.items()]
+    far = tried.event is not None and tried.event.ranged
+    some = [(one.key, one.words, one.when) for one in offered(state, draft.attacker, draft.target, ranged=far)]
+    return tuple((key, words, key in draft.circumstances, when) for key, words, when in (*always, *some))
 
 
 def _remark(state: Encounter, draft: AttackDraft) -> str:

@@ -701,3 +701,72 @@ def test_a_swarm_overruled(table: Table):
     assert vm.view.apply_text == "Apply: a miss"
     assert vm.submit()
     assert table.hp("Ysolde") == 30
+
+
+# --- what holds only sometimes ---------------------------------------------------------------------------------------
+
+
+def smitten(table: Table) -> None:
+    table.do("edit", who="Brannoc", set={"abilities": {"cha": 16}})
+    given = {"catalogue": "smite evil", "kind": "supernatural", "source": "Brannoc"}
+    table.do("effect", name="smite evil", targets=["Brannoc"], **given)
+
+
+def words(table: Table) -> dict[str, tuple[str, str]]:
+    return {key: (text, when) for key, text, _, when in table.vm.view.circumstances if key.startswith("effect:")}
+
+
+def test_a_bonus_against_one_foe_is_ticked(table: Table):
+    smitten(table)
+    vm = table.begin("Beast")
+    ((key, (text, when)),) = words(table).items()
+    assert (text, when) == ("smite evil +3 attack, +6 damage", "against the foe it was declared on")
+    assert (vm.view.attack_title, vm.view.damage.hint) == ("Attack +11", "1d8+5")
+    vm.toggle_circumstance(key)
+    assert (vm.view.attack_title, vm.view.damage.hint) == ("Attack +14", "1d8+11")
+    assert "+3 smite evil" in [f"{part.value} {part.title}" for part in vm.view.attack_parts]
+    vm.set_die("d20", "10")
+    table.select("Gargoyle")  # another target: it is ticked again, or not
+    assert vm.view.attack_title == "Attack +11"
+    vm.set_target(table.id("Beast"))
+    assert vm.view.attack_title == "Attack +11"
+
+
+def test_it_counts_on_the_damage_that_the_program_rolls(table: Table):
+    smitten(table)
+    smite = {"damage_situation": {"smite evil": 6}, "rolls": {"damage:Brannoc": [3]}}
+    table.do("attack", attacker="Brannoc", target="Beast", roll=15, **smite)
+    assert table.hp("Beast") == 24 - 14
+
+
+def test_what_the_target_has_against_this_attacker_is_ticked_too(table: Table):
+    smitten(table)
+    vm = table.begin("Brannoc", attacker=table.id("Beast"))
+    usual = vm.view.armor_title
+    ((key, (text, _)),) = words(table).items()
+    assert text == "smite evil AC +3"
+    vm.toggle_circumstance(key)
+    assert (usual, vm.view.armor_title) == ("AC 10", "AC 13")
+    assert "+3 smite evil" in [f"{part.value} {part.title}" for part in vm.view.armor_parts]
+
+
+@pytest.mark.parametrize(
+    ("condition", "ticked", "problem"),
+    [
+        ("stunned", False, "Brannoc is stunned: no such action"),
+        ("paralyzed", False, "Brannoc is paralyzed: no such action"),
+        ("fatigued", True, "Brannoc is fatigued: no running and no charge"),
+    ],
+)
+def test_who_cannot_act_or_charge_does_so_by_force_alone(table: Table, condition: str, ticked: bool, problem: str):  # noqa: FBT001
+    table.do("condition", target="Brannoc", condition=condition)
+    vm = table.begin("Beast")
+    if ticked:
+        assert not vm.view.problem
+        vm.toggle_circumstance("charge")
+    vm.set_die("d20", "15")
+    vm.set_die("damage", "9")
+    assert (vm.view.problem, vm.view.can_apply, vm.view.can_force) == (problem, False, True)
+    assert not vm.submit()
+    assert vm.submit(force=True)
+    assert table.hp("Beast") == 15

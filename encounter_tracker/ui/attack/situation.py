@@ -76,7 +76,9 @@ class Situation(QWidget):
     def show_view(self, view: AttackPopoverView) -> None:
         """Show what is chosen."""
         draft = view.draft
-        for key, words, chosen in view.circumstances:
+        for key, chip in self.circumstances.items():
+            chip.setVisible(any(key == known for known, *_ in view.circumstances))
+        for key, words, chosen, when in view.circumstances:
             if key not in self.circumstances:
                 chip = CheckChip(self.theme, words, checked=False)
                 chip.clicked.connect(lambda _on=False, key=key: self.circumstance_toggled.emit(key))
@@ -86,6 +88,7 @@ class Situation(QWidget):
             chip = self.circumstances[key]
             chip.setText(words)
             chip.setChecked(chosen)
+            chip.setToolTip(when)
             chip.updateGeometry()
         self.modifier.set_text(draft.modifier)
         self.modifier.set_wrong(view.wrong.get("modifier", ""))
@@ -107,7 +110,8 @@ class Situation(QWidget):
         """What Tab reaches, in its order."""
         kinds = self.kind.findChildren(QPushButton)
         chips = [self.nonlethal, self.reaction, self.hostile]
-        return [*self.circumstances.values(), self.modifier.edit, self.precision.edit, *kinds, *chips]
+        shown = [chip for chip in self.circumstances.values() if not chip.isHidden()]
+        return [*shown, self.modifier.edit, self.precision.edit, *kinds, *chips]
 
     def field(self, name: str) -> TextField | None:
         """A field by its name in the draft."""

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
+from encounter_tracker.viewmodels.texts.names import effect_label
 
 #: Their names in a command, and what they add to the attack roll.
 CIRCUMSTANCES: Final[dict[str, int]] = {
@@ -26,6 +27,6 @@ _NAMES: Final[dict[str, str]] = {
 
 
 def circumstance_name(name: str) -> str:
-    """A circumstance as it is said; the game master's own words stay as they are."""
+    """A circumstance as it is said, or an effect that counts besides; other words stay as they are."""
     known = _NAMES.get(name)
-    return QCoreApplication.translate("Circumstance", known) if known is not None else name
+    return QCoreApplication.translate("Circumstance", known) if known is not None else effect_label(name)
