@@ -95,6 +95,8 @@ class Book:
             assert record.round > 0 or self.new.combatants[event.who].aware
             self.had.add(event.who)
         elif isinstance(event, e.CombatantAdded):
+            if self.new.combatants[event.who].death is not None:
+                return  # brought along dead: its place counts, it has no turn
             self.alive.add(event.who)
             order, active = self.new.order, self.old.active
             if active is not None and self.old.round and order.index(event.who) > order.index(active):

@@ -758,7 +758,7 @@ def test_what_the_target_has_against_this_attacker_is_ticked_too(table: Table):
         ("fatigued", True, "Brannoc is fatigued: no running and no charge"),
     ],
 )
-def test_who_cannot_act_or_charge_does_so_by_force_alone(table: Table, condition: str, ticked: bool, problem: str):  # noqa: FBT001
+def test_who_cannot_act_or_charge_does_so_by_force_alone(table: Table, condition: str, ticked: bool, problem: str):
     table.do("condition", target="Brannoc", condition=condition)
     vm = table.begin("Beast")
     if ticked:
