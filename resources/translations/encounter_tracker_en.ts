@@ -352,6 +352,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n in the fight: what changes here does not change there</source>
+        <translation>
+            <numerusform>%n in the fight: what changes here does not change there</numerusform>
+            <numerusform>%n in the fight: what changes here does not change there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deleted</source>
         <translation>
             <numerusform>%n deleted</numerusform>

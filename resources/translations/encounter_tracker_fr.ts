@@ -480,6 +480,10 @@
         <translation>Le groupe…</translation>
     </message>
     <message>
+        <source>The party rests 8 hours</source>
+        <translation>Le groupe se repose 8 heures</translation>
+    </message>
+    <message>
         <source>Take over into the party…</source>
         <translation>Reporter sur le groupe…</translation>
     </message>
@@ -10545,6 +10549,10 @@
         <translation>Une action, un combattant, un effet, une créature…</translation>
     </message>
     <message>
+        <source>prepared encounter</source>
+        <translation>rencontre préparée</translation>
+    </message>
+    <message>
         <source>action</source>
         <translation>action</translation>
     </message>
@@ -10972,6 +10980,13 @@
     <message>
         <source>{0}, {1} stay behind</source>
         <translation>{0}, absents&#xa0;: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the fight: what changes here does not change there</source>
+        <translation>
+            <numerusform>%n au combat&#xa0;: ce qui change ici ne change pas là-bas</numerusform>
+            <numerusform>%n au combat&#xa0;: ce qui change ici ne change pas là-bas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} deleted</source>
@@ -11853,6 +11868,10 @@
     <message>
         <source>Del, in the list</source>
         <translation>Suppr, dans la liste</translation>
+    </message>
+    <message>
+        <source>{0} new · {1} list · {2} add · {3} groups · {4} party</source>
+        <translation>{0} nouvelle · {1} liste · {2} ajouter · {3} créatures · {4} groupe</translation>
     </message>
     <message>
         <source>Prepared encounters</source>
