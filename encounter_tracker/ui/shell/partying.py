@@ -11,8 +11,6 @@ from encounter_tracker.ui.passage import PassagePopover
 from encounter_tracker.ui.shell.prompt import Ask, PromptPopover
 from encounter_tracker.ui.shell.questions import whole_number
 from encounter_tracker.viewmodels.hp_entry import HpEntryViewModel
-from encounter_tracker.viewmodels.party import PartyViewModel
-from encounter_tracker.viewmodels.party_importing import members_of
 from encounter_tracker.viewmodels.party_shelf import PartyShelf
 from encounter_tracker.viewmodels.party_sync import PartySync
 from encounter_tracker.viewmodels.passage import PassageViewModel
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.shell.pasting import Pasting
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
+    from encounter_tracker.viewmodels.party import PartyViewModel
     from encounter_tracker.viewmodels.paste import PasteViewModel
     from encounter_tracker.viewmodels.shelf_ports import ShelfPorts
 
@@ -48,7 +47,7 @@ class Partying(QObject):
         super().__init__(window)
         self._theme, self._bridge, self._window, self._panes = theme, bridge, window, panes
         self.shelf = PartyShelf(ports, self)
-        self.view_model = PartyViewModel(bridge, self.shelf, self)
+        self._view_model: PartyViewModel | None = None
         self._surface: PartySurface | None = None
         self._hp: HpEntryPopover | None = None
         self._passage: PassagePopover | None = None
@@ -80,13 +79,23 @@ class Partying(QObject):
     def close(self) -> None:
         """The window closes."""
         self.sync.leave()
-        self.view_model.watch(on=False)
+        if self._view_model is not None:
+            self._view_model.watch(on=False)
+
+    @property
+    def view_model(self) -> PartyViewModel:
+        """What the party shows and does."""
+        if self._view_model is None:
+            from encounter_tracker.viewmodels.party import PartyViewModel  # the window opens sooner without
+
+            self._view_model = PartyViewModel(self._bridge, self.shelf, self)
+        return self._view_model
 
     @property
     def surface(self) -> PartySurface:
         """The party."""
         if self._surface is None:
-            from encounter_tracker.ui.party import PartySurface  # the window opens sooner without
+            from encounter_tracker.ui.party import PartySurface
 
             store = self._panes.effects_view_model.store
             surface = PartySurface(self._theme, self._window, self.view_model, store)
@@ -155,6 +164,8 @@ class Partying(QObject):
 
     def _keep_pasted(self, paste: PasteViewModel) -> None:
         """The ticked ones of the paste window; it says what came of it."""
+        from encounter_tracker.viewmodels.party_importing import members_of
+
         paste.flush()
         members = members_of(paste.draft, self._bridge.model.dice)
         tr = QCoreApplication.translate
