@@ -31,6 +31,12 @@ _ENHANCED: Final = re.compile(r"^\+\d")
 _MASTERWORK: Final = re.compile(r"^(?:mwk|masterwork)\.?\s+", re.IGNORECASE)
 _ABILITY: Final = re.compile(r"(?:points? of )?(str|dex|con|int|wis|cha)[a-z]*\.?\s+(damage|drain|dmg)", re.IGNORECASE)
 _ABILITY_NAMES: Final = {"str": "Str", "dex": "Dex", "con": "Con", "int": "Int", "wis": "Wis", "cha": "Cha"}
+_FAR: Final = re.compile(r"\s*,?\s*(?:range|portée)\s+\d{1,4}\s*(?:ft\.?|feet|foot|m(?![^\W\d_])|')?", re.IGNORECASE)
+_MISSILES: Final = re.compile(
+    r"\b(?:ranged|distance|range|portée|(?:short|long|cross)?bows?|slings?|blowguns?|darts?|javelins?|shuriken|bolas|"
+    r"pistols?|muskets?|rifles?|arcs?|arbalètes?|fronde|javelines?|fléchettes?)\b",
+    re.IGNORECASE,
+)
 _SHORT: Final = 40
 _LETTERS: Final = re.compile(r"[^\W\d_]")
 
@@ -83,7 +89,7 @@ def _whole(text: str, listed: list[Piece]) -> list[Piece]:
         bracket = text.find("(", *piece)
         bonuses = _BONUS.findall(text, piece.start, bracket if bracket >= 0 else piece.end)
         alone = _BONUS.match(text, *piece) is not None and len(bonuses) == 1
-        if found and alone and text[found[-1].end - 1] != ")":
+        if found and ((alone and text[found[-1].end - 1] != ")") or _FAR.fullmatch(text, *piece) is not None):
             found[-1] = Piece(found[-1].start, piece.end)
         else:
             found.append(piece)
@@ -105,9 +111,11 @@ def _run_together(text: str, piece: Piece) -> list[Piece]:
     for bracket in brackets(text, *piece):
         if _BONUS.search(text, before, bracket.start) is None:
             continue
-        rest = text[bracket.end : piece.end]
+        far = _FAR.match(text, bracket.end, piece.end)
+        behind = far.end() if far is not None else bracket.end
+        rest = text[behind : piece.end]
         if _BONUS.search(rest) is not None and re.match(r"\s*(?:\d{1,9}\s+)?(?:\+\d\s+)?[^\W\d_]", rest):
-            cuts.append(bracket.end)
+            cuts.append(behind)
         before = bracket.end
     return [strip(text, a, b) for a, b in zip(cuts, [*cuts[1:], piece.end], strict=True)]
 
@@ -175,8 +183,7 @@ def _types(reading: Reading, name: str) -> tuple[str, ...]:
 def _kind(label: str, reading: Reading, piece: Piece) -> str:
     if label in {"melee", "ranged"}:
         return label
-    words = fold(reading.words_of(*piece))
-    return "ranged" if re.search(r"\b(?:ranged|distance)\b", words) else "melee"
+    return "ranged" if _MISSILES.search(reading.words_of(*piece)) is not None else "melee"
 
 
 def _bonus_and_damage(text: str, piece: Piece) -> tuple[Piece | None, Piece | None]:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from encounter_tracker.importers.text.labels import GROUPS, RANKS, Label, labels_of
-from encounter_tracker.importers.text.pieces import Field, Piece, strip
+from encounter_tracker.importers.text.pieces import Field, Piece, last_sign, strip
 from encounter_tracker.importers.text.tables import find_tables
 from encounter_tracker.importers.text.vocabulary import fold
 
@@ -176,6 +176,9 @@ class _Cutter:
         if header is not None and self.state != "prose" and not (self.state == "special" and self._is_special(line)):
             return header
         label = self.labels.at_start(self.text, start, line.end)
+        current = self.open[0] if self.open is not None else "speed"
+        if label is None and self.state == "stats" and GROUPS.get(current, 99) <= GROUPS["speed"]:
+            label = self.labels.bare_attack(self.text, start, line.end)
         if label is None or not self._accepts(label, line):
             return None
         return label
@@ -357,7 +360,7 @@ class _Cutter:
             value = self.text[begin : label.start]
             if value.count("(") > value.count(")") or value.count("[") > value.count("]"):
                 continue
-            if self._follows(current, label, _before(value)):
+            if self._follows(current, label, last_sign(value)):
                 found.append(label)
                 current, begin = label.name, label.end
         return found
@@ -387,11 +390,6 @@ class _Cutter:
         if name == "note":
             return False
         return same or later
-
-
-def _before(value: str) -> str:
-    """The last sign before a label; the end of a cell counts as a semicolon."""
-    return ";" if value.rstrip(" \n")[-1:] == "\t" else value.rstrip()[-1:]
 
 
 def layout(reading: Reading, lines: Sequence[Line]) -> Layout:

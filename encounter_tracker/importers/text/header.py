@@ -24,7 +24,7 @@ NUMBER: Final = re.compile(r"[\s:=]*([+-]?\s?\d[\d,.' ]*\d|\d)")
 _LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
 _MANY: Final = re.compile(r"(?<=\S)\s*\(x?\s?(\d{1,2})\)$|(?<=\S)\s+x\s?(\d{1,2})$")
 _SMALL: Final = frozenset({"of", "the", "and", "a", "de", "du", "des", "la", "le", "et", "d'", "l'"})
-_GENDER: Final = re.compile(r"(?:fe)?male\s+([LNC]?[GNE])(?=\s)", re.IGNORECASE)
+_SIDE: Final = re.compile(r"(?:(?i:(?:fe)?male)\s+)?([A-Za-z]{1,2})(?=\s+[^\W\d_])")
 _NAME_LENGTH: Final = 100
 _SHORT: Final = 3
 _KIND_WORDS: Final = 14
@@ -86,10 +86,10 @@ def read_header(reading: Reading, header: Sequence[Piece]) -> None:
 def _levels(reading: Reading, piece: Piece) -> None:
     """The levels of a line with race and class, for blocks without Hit Dice."""
     if piece.end - piece.start <= _NAME_LENGTH * 2:
-        gender = _GENDER.match(reading.text, *strip(reading.text, *piece))  # "Female CG elf wizard 5"
-        if gender is not None and gender[1] in reading.words.alignments:
-            reading.data.setdefault("alignment", reading.words.alignments[gender[1]])
         found = [int(one[1]) for one in _LEVEL.finditer(reading.text, *piece)]
+        side = _SIDE.match(reading.text, *strip(reading.text, *piece))  # "Female CG elf wizard 5", "NE human rogue 1"
+        if side is not None and found and side[1].isupper() and side[1] in reading.words.alignments:
+            reading.data.setdefault("alignment", reading.words.alignments[side[1]])
         reading.levels = max(reading.levels, sum(found))
 
 

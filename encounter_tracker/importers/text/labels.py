@@ -78,6 +78,11 @@ _STRONG: Final = frozenset(_FIGURES.split())
 
 #: The saves as players write them below their posts: "F: +9, R: +10, W: +10".
 _SHORT_SAVES: Final = r"(?<!\w)(F):?\s?[+-]\d{1,9}[\s,;/]{1,4}(R):?\s?[+-]\d{1,9}[\s,;/]{1,4}(W):?\s?[+-]\d{1,9}"
+#: An attack without a label before it: "dagger +3 (1d4+1/19-20)".
+_BARE_ATTACK: Final = re.compile(
+    r"[ \t]*(?:[-—][ \t]+)?(?:\d{1,2} )?(?:\+\d )?[^\W\d_][\w' +-]{1,48}? [+-]\d{1,2}(?:/[+-]\d{1,2}){0,5}[ ,]{0,2}"
+    r"(?:(?:melee|ranged|touch|contact) ){0,2}\(\d{1,2}d\d{1,2}[^()\n]*\)"
+)
 _SHORT_NAME: Final = 3
 #: Labels that are seen in small letters behind a semicolon.
 _AFTER_SEMICOLON: Final = frozenset({"senses", "perception", "immune", "resist", "reach"})
@@ -159,6 +164,10 @@ class Labels:
         if not self._written_as_label(found[1]) and not self._marked(name, text, found.end(1)):
             return None
         return Label(name, found.start(1), found.end(1))
+
+    def bare_attack(self, text: str, start: int, end: int) -> Label | None:
+        """An attack with which a line begins that has no label."""
+        return Label("attacks", start, start) if _BARE_ATTACK.match(text, start, end) is not None else None
 
     def _written_as_label(self, printed: str) -> bool:
         return printed[0].isupper() or fold(printed) in self._lower

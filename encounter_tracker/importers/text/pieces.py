@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["Field", "Piece", "brackets", "integer", "split", "split_words", "strip"]
+__all__ = ["Field", "Piece", "brackets", "integer", "last_sign", "split", "split_words", "strip"]
 
 _OPEN: Final = "([{"
 _CLOSE: Final = ")]}"
@@ -126,3 +126,8 @@ def unmarked(text: str) -> str:
             return bare
         bare = before.strip()
     return bare
+
+
+def last_sign(value: str) -> str:
+    """The last sign before a label; the end of a cell counts as a semicolon."""
+    return ";" if value.rstrip(" \n")[-1:] == "\t" else value.rstrip()[-1:]

@@ -58,6 +58,11 @@ _BBCODE: Final = (
     r"\[/?(?:b|i|u|s|sup|sub|url|quote|colou?r|size|font|spoiler|spoil|code|ooc|sblock|table|tr|td|th|center|left|right|indent|list|li|"
     r"hr|h\d|img|smallcaps|big|bigger|dice|statblock|fieldset)(?:=[^\]\n]{0,200})?\]"
 )
+#: What stands in a tag that goes over several lines; anything else there is text behind a broken tag.
+_ATTRIBUTES: Final = (
+    r"(?:\s{1,40}[\w:-]{1,40}(?:=(?:\"[^\"<>]{0,300}\"|'[^'<>]{0,300}'|[^\s<>\"']{1,200})"
+    r"|(?<=nowrap)|(?<=hidden))){0,12}\s{0,40}"
+)
 _SPECIAL: Final = re.compile(
     r"(?P<end>\r\n?)"
     r"|(?P<hyphen>(?<=[^\W\d_])(?:\u00ad|[-\u2010])(?:[ \t]{0,4}(?:\r\n?|\n|<(?:br ?/?|/?p)>|>(?= ))){1,4}"
@@ -70,10 +75,12 @@ _SPECIAL: Final = re.compile(
     r"(?:[ \t]{0,4}:?-{3,40}:?)?[ \t]{0,8}(?=[\r\n]|\Z))"
     r"|(?P<sup><sup>[^<>]{0,12}</sup>|\[sup\][^\[\]]{0,12}\[/sup\])"
     r"|(?P<break><(?:br|hr)\b[^<>]{0,200}>)"
-    r"|(?P<block></?(?:p|div|tr|li|ul|ol|table|tbody|h\d|section|article|blockquote)\b[^<>]{0,300}>"
+    r"|(?P<block></?(?:p|div|tr|li|ul|ol|table|tbody|h\d|section|article|blockquote)\b"
+    rf"(?:[^<>\r\n]{{0,300}}|{_ATTRIBUTES})>"
     r"(?:[ \t]{0,8}\r?\n)?)"
-    r"|(?P<cell></?(?:td|th)\b[^<>]{0,300}>)"
-    r"|(?P<tag></?[a-zA-Z][a-zA-Z0-9]{0,14}(?:\s[^<>]{0,400})?/?>|<!--[^<>]{0,400}-->)"
+    rf"|(?P<cell></?(?:td|th)\b(?:[^<>\r\n]{{0,300}}|{_ATTRIBUTES})>)"
+    rf"|(?P<tag></?[a-zA-Z][a-zA-Z0-9]{{0,14}}(?:[ \t][^<>\r\n]{{0,400}}|{_ATTRIBUTES})?/?>"
+    r"|<!--[^<>]{0,400}-->)"
     r"|(?P<entity>&(?:\#\d{1,6}|\#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10});)"
     rf"|(?P<bbcode>(?i:{_BBCODE}))"
     r"|(?P<heading>\({3}(?=[^()\r\n]{2,40}\){3})|(?<=[^\W\d_])\){3}(?!\)))"

@@ -26,6 +26,9 @@ _SKILL: Final = re.compile(
 _MARK: Final = re.compile(r"[A-Z]{1,2}")
 _GROUPED: Final = re.compile(r"^(.+?)\s*\(([^()]*)\)$")
 _FEAT_LOST: Final = re.compile(r"\)[A-Z]{0,3}\s*\n\s*(?=[A-ZÀ-Ý])")
+_FEAT_WORD: Final = re.compile(r"[^\s()]+(?:\s*\([^()]{0,90}\)(?:[A-Z]{1,2}(?![^\W\d_]))?)?")
+_MANY_WORDS: Final = 40
+_SHORT_RUN: Final = 12
 _SHORT: Final = 3
 _BRACKET: Final = re.compile(r"\s*\(")
 
@@ -110,13 +113,33 @@ def _is_none(reading: Reading, value: Piece) -> bool:
 
 
 def _lost(reading: Reading, piece: Piece) -> list[Piece]:
-    """Feats that a comma lost at the end of a line left together."""
+    """Feats that lost commas left together, at the ends of lines or, where all are known, within one."""
     found, start = [], piece.start
     for match in _FEAT_LOST.finditer(reading.text, *piece):
         cut = match.start() + 1
-        found.append(strip(reading.text, start, cut))
+        found += _known(reading, strip(reading.text, start, cut))
         start = cut
-    return [*found, strip(reading.text, start, piece.end)]
+    return [*found, *_known(reading, strip(reading.text, start, piece.end))]
+
+
+def _known(reading: Reading, piece: Piece) -> list[Piece]:
+    """The feats of a run of words that is made of known feats and nothing else; else the piece as it is."""
+    feats = reading.words.all_of("feats")
+    printed = reading.words_of(*piece)
+    if len(printed) < _SHORT_RUN or fold(_base(printed)) in feats:
+        return [piece]
+    ends = [match.end() for match in _FEAT_WORD.finditer(reading.text, *piece)][:_MANY_WORDS]
+    found: list[Piece] = []
+    start = piece.start
+    while start < piece.end:
+        fitting = [end for end in ends if end > start and fold(_base(unmarked(reading.words_of(start, end)))) in feats][
+            -1:
+        ]
+        if not fitting:
+            return [piece]
+        found.append(strip(reading.text, start, fitting[0]))
+        start = strip(reading.text, fitting[0], piece.end).start if fitting[0] < piece.end else piece.end
+    return found
 
 
 # ---- skills ---------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from encounter_tracker.importers.text.terms_en import (
     each,
 )
 from encounter_tracker.importers.text.vocabulary import Vocabulary
-from encounter_tracker.importers.text.words_en import ATTACK_NAMES, IMMUNITIES, RIDERS, SKILLS
+from encounter_tracker.importers.text.words_en import ATTACK_NAMES, FEATS, IMMUNITIES, RIDERS, SKILLS
 
 __all__ = ["ENGLISH"]
 
@@ -388,6 +388,7 @@ ENGLISH: Final = Vocabulary(
     spell_resistance_pattern=r"(?:sr|spell resistance)",
     reduction_pattern=r"(?:dr|damage reduction)",
     each_pattern=r"each",
+    feats=FEATS,
     markers=frozenset(_MARKERS.split()),
     prose_words=frozenset(_PROSE.split()),
     footers=_FOOTERS,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from encounter_tracker.importers.text.words_fr import FEATS as FRENCH_FEATS
+
 _NATURAL_WORDS: Final = (
     "antler arm beak bite claw forelimb foreclaw gore hair hoof horn jaw leg limb lash pincer pseudopod quill rake "
     "root rotor slam spike sting stinger tail talon tendril tentacle tongue touch trunk tusk vine whisker wing branch "
@@ -151,3 +153,6 @@ IMMUNITIES: Final[dict[str, str]] = {
     "electricity damage": "electricity",
     "sonic damage": "sonic",
 }
+
+#: The feats of the game, to find them where commas are missing.
+FEATS: Final[dict[str, str]] = {name: name for name in FRENCH_FEATS.values()}

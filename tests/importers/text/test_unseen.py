@@ -127,3 +127,54 @@ def test_french_translators_left_some_words() -> None:
     creature = read_text(text).creatures[0].creature
     assert (creature.alignment, creature.hardness, creature.resist) == ("LG", 5, {"cold": 10})
     assert (creature.immune, creature.defensive) == (("poison",), ("tenace",))
+
+
+def test_attacks_under_no_label() -> None:
+    text = (
+        "Quay Thugs (4) CR 1/2\nNE human rogue 1\nInit +3; Senses Perception +4\nAC 15, touch 13, flat-footed 12\n"
+        "hp 9 each\nFort +1, Ref +5, Will +0\nSpd 30 ft.\ndagger +3 (1d4+1/19-20)\nSling +3 (1d4+1) range 50 ft.\n"
+        "orc double axe +2 (1d8+1/x3)\nStr 13, Dex 17, Con 12, Int 10, Wis 11, Cha 8\nBAB +0, CMB +1, CMD 14"
+    )
+    creature = one(text).creature
+    assert (one(text).count, creature.alignment, creature.speed) == (4, "NE", {"land": 30})
+    assert [(attack.name, attack.kind) for attack in creature.attacks] == [
+        ("dagger", "melee"),
+        ("sling", "ranged"),
+        ("orc double axe", "melee"),
+    ]
+    assert creature.attacks[1].properties == ("range 50 ft",)
+
+
+def test_feats_without_commas() -> None:
+    text = block("Hill Brigand CR 2\nN Medium humanoid (human)")
+    feats = "Feats Iron Will Power Attack\nToughness\nWeapon Focus (longsword)\nStrange Art of the Hills\n"
+    creature = one(text + feats).creature
+    known = ("Iron Will", "Power Attack", "Toughness", "Weapon Focus (longsword)")
+    assert creature.feats == (*known, "Strange Art of the Hills")
+
+
+def test_remarks_behind_figures() -> None:
+    text = (
+        "GRAVE KEEPER CR —\nLN Medium humanoid (human)\nInit +4/–16, dual initiative; Senses Perception +6\n"
+        "AC 22, touch 12, flat-footed 20 (24 with tower shield; +7 armor, +2 Dex, +3 shield)\n"
+        "hp 45 (currently 30) (4 HD; 3d10+1d8+16)\nFort +3 (+7 vs. poison), Ref +5, Will +2; +2 vs. fear\n"
+        "DR 10/—; SR 11 + CR\nImmune undead traits\nSpeed 20 ft. (30 ft. without armor)\n"
+        "Ranged composite longbow +7 (1d8+3/×3), range 110 ft.\n"
+        "Str 17, Dex 14, Con 14, Int 10, Wis 12, Cha 8\nBase Atk +3; CMB +6; CMD 18"
+    )
+    entry = one(text)
+    creature = entry.creature
+    assert (creature.init, creature.hp, entry.current_hp, creature.hit_dice) == (4, 45, 30, 4)
+    assert (creature.ac.total, creature.saves.fort, creature.sr, creature.speed) == (22, 3, 11, {"land": 20})
+    assert creature.attacks[0].properties == ("x3", "range 110 ft")
+    assert [issue.code for issue in entry.issues] == []
+    for part in ("-16, dual initiative", "24 with tower shield", "+7 vs. poison", "SR 11 + CR", "30 ft. without armor"):
+        assert part in creature.notes + creature.ac.notes + creature.saves.notes
+
+
+def test_a_broken_tag_takes_no_text_along() -> None:
+    text = block("Fen Brute CR 2\nN Large giant").replace("AC 15", '<div class="a"\nid="b">AC 15')
+    assert one(text).creature.ac.total == 15
+    broken = text.replace("Fort +5", "<div cla\nFort +5").replace("Will +2", 'Will +2\nss="x">')
+    creature = one(broken).creature
+    assert (creature.saves.fort, creature.saves.will) == (5, 2)
