@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>nobody yet</source>
-        <translation>encore personne</translation>
+        <translation>vide</translation>
     </message>
     <message numerus="yes">
         <source>%n members</source>
@@ -15303,11 +15303,11 @@
     </message>
     <message>
         <source>due since round {0}</source>
-        <translation>en attente depuis le round {0}</translation>
+        <translation>depuis le round {0}</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation>à faire venir maintenant</translation>
+        <translation>maintenant</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ class AboutLine(QWidget):
         row.setContentsMargins(12, 8, 12, 8)
         row.setSpacing(8)
         row.addWidget(self.player, 3)
-        row.addWidget(self.note, 4)
+        row.addWidget(self.note, 3)
         row.addWidget(self.mark, 3)
         row.addWidget(self.present)
         for name, field in (("player", self.player), ("note", self.note)):
