@@ -72,7 +72,7 @@ class PartyViewModel(QObject):
         if on and not self._watched:
             self._watched, self._said, self._problem = True, "", False
             self.shelf.refresh()
-            self._gather()
+            self._follow()
             problem = self.shelf.problem
             if problem:
                 self._say(problem, problem=True)
@@ -221,7 +221,7 @@ class PartyViewModel(QObject):
     def _pass_time(self, command: c.Rest | c.AdvanceTime) -> None:
         self.shelf.refresh()
         members = self.shelf.members()
-        self._gather()
+        self._follow()
         self._keeping = True
         try:
             outcome = self._camp.pass_time(command, members)
@@ -233,6 +233,14 @@ class PartyViewModel(QObject):
         self._save_camp()
 
     # --- inside --------------------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """The camp is made anew only where it is another: rolls that are due in it wait for their answers."""
+        if self._camp.changed(self.shelf.members()) or self._strange():
+            self._gather()
+        else:
+            self._show_current()
+            self._refresh()
 
     def _gather(self) -> None:
         """The camp as the party is kept."""
@@ -266,11 +274,7 @@ class PartyViewModel(QObject):
         if self._keeping or not self._watched:
             return
         self._said, self._problem = "", False
-        if self._camp.changed(self.shelf.members()) or self._strange():
-            self._gather()
-        else:
-            self._show_current()
-            self._refresh()
+        self._follow()
 
     def _strange(self) -> bool:
         """Whether other members are in the camp than are kept."""

@@ -104,6 +104,8 @@ def test_saves_due_after_a_day_are_answered(evening: Evening):
     passage = PassageViewModel(evening.party.camp)
     camp(evening, c.GiveNegativeLevels(target="Kyra", count=1, dc=15))
     evening.party.advance_time(days=1)
+    evening.party.watch(on=False)
+    evening.party.watch(on=True)  # what is due waits
     (due,) = passage.view.due
     assert due.whose == "Kyra"
     assert not passage.answer(due.key, "20")
