@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from encounter_tracker.encounter.light import blinded_by_darkness
 from encounter_tracker.encounter.senses import senses_now
-from encounter_tracker.encounter.suppression import works_on
+from encounter_tracker.encounter.suppression import usable_temp_hp, works_on
 from encounter_tracker.rules.abilities import AbilityView, ability_view
 from encounter_tracker.rules.conditions import RULES, in_force
 from encounter_tracker.rules.creature import Attack, DamageReduction
@@ -120,7 +120,7 @@ def _derive(state: Encounter, combatant: Combatant, effects: tuple[Effect, ...],
     return Derived(
         hp=hp.current,
         max_hp=hp.total,
-        temp_hp=sum(combatant.temp_hp.values()),
+        temp_hp=sum(usable_temp_hp(combatant, effects).values()),
         nonlethal=combatant.nonlethal,
         status=status,
         level=max(0, creature.character_level - len(combatant.negative_levels)),

@@ -15,7 +15,7 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.mortality import death_cause
 from encounter_tracker.encounter.refusal import Reason
 from encounter_tracker.encounter.senses import ethereal
-from encounter_tracker.encounter.suppression import ANTIMAGIC, magic_held, working
+from encounter_tracker.encounter.suppression import ANTIMAGIC, magic_held, usable_temp_hp, working
 from encounter_tracker.encounter.warding import protections
 from encounter_tracker.rules.damage import (
     Blow,
@@ -155,9 +155,11 @@ def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outc
     if decreed is not None:
         result = overrule(blow, result, decreed, saved=saved)
     regeneration = combatant.creature.regeneration
+    usable = usable_temp_hp(combatant, state.effects_on.get(combatant.id, ()))
+    held = {source: points for source, points in combatant.temp_hp.items() if source not in usable}
     loss = lose(
         result.total,
-        temp_hp=combatant.temp_hp,
+        temp_hp=usable,
         nonlethal=command.nonlethal,
         nonlethal_before=combatant.nonlethal,
         max_hp=now.max_hp,
@@ -166,7 +168,7 @@ def _hurt(state: Encounter, combatant: Combatant, command: c.DealDamage) -> Outc
     stopped = stops_regeneration(regeneration.stopped_by, blow, result) if regeneration is not None else None
     after = replace(
         combatant,
-        temp_hp=loss.temp_hp,
+        temp_hp=held | loss.temp_hp,
         nonlethal=combatant.nonlethal + loss.nonlethal,
         wounds=combatant.wounds + loss.lethal,
         stable=combatant.stable and not loss.lethal,

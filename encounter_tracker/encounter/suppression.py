@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from encounter_tracker.rules.kinds import KINDS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from encounter_tracker.encounter.state import Combatant, Effect, Encounter
     from encounter_tracker.encounter.tx import Tx
     from encounter_tracker.rules.vocabulary import EffectKind
@@ -38,6 +40,17 @@ def working(state: Encounter, who: str) -> list[Effect]:
     """The effects that work on a combatant (by id) now, oldest first."""
     combatant = state.combatants[who]
     return [effect for effect in state.effects_on.get(who, ()) if works_on(combatant, effect)]
+
+
+def usable_temp_hp(combatant: Combatant, effects: Iterable[Effect]) -> dict[str, int]:
+    """The temporary hit points that are there now: those of an effect that is held down are not (rules C1, H4)."""
+    if not combatant.temp_hp:
+        return combatant.temp_hp
+    works = {True: set[str](), False: set[str]()}
+    for effect in effects:
+        works[works_on(combatant, effect)].add(effect.name)
+    held = works[False] - works[True]
+    return {source: points for source, points in combatant.temp_hp.items() if source not in held}
 
 
 def must_have_magic(tx: Tx, who: str | None, kind: EffectKind = "spell") -> None:

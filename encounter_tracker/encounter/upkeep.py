@@ -10,6 +10,7 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.mortality import die
 from encounter_tracker.encounter.reckoning import healing
 from encounter_tracker.encounter.settle import settle
+from encounter_tracker.encounter.suppression import usable_temp_hp
 from encounter_tracker.rules.wounds import lose
 
 if TYPE_CHECKING:
@@ -78,10 +79,12 @@ def lose_points(tx: Tx, who: str, points: int, kind: str, *, source: str | None 
     """Lose hit points without a blow; ``lethal``: temporary hit points do not help."""
     combatant = tx.get(who)
     before = derived(tx.state, who).hp
-    loss = lose(points, temp_hp={} if lethal else combatant.temp_hp)
+    usable = {} if lethal else usable_temp_hp(combatant, tx.state.effects_on.get(who, ()))
+    held = {source: points for source, points in combatant.temp_hp.items() if source not in usable}
+    loss = lose(points, temp_hp=usable)
     tx.change(
         who,
-        temp_hp=combatant.temp_hp if lethal else loss.temp_hp,
+        temp_hp=held | loss.temp_hp,
         wounds=combatant.wounds + loss.lethal,
         stable=combatant.stable and not loss.lethal,
         hurt_by=source if source is not None and loss.lethal else combatant.hurt_by,
