@@ -15303,7 +15303,7 @@
     </message>
     <message>
         <source>due since round {0}</source>
-        <translation>depuis le round {0}</translation>
+        <translation>du round {0}</translation>
     </message>
     <message>
         <source>due now</source>
