@@ -50,6 +50,8 @@ def chosen(draft: CastDraft, candidate: SpellCandidate, state: Encounter, dice: 
         base = _with_effect(base, candidate.effect, candidate.effect.entry, state, dice)
     elif candidate.spell is not None:
         base = _without_effect(base, candidate.spell, state)
+    else:
+        base = replace(base, form=replace(base.form, name=base.name))  # what comes of it is the game master's to say
     if own is not None and own.spell_like:
         base = replace(base, components=(), slot=False)  # an ability of its own: nothing is said, moved or used up
     return with_sides(base, state)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from encounter_tracker.support import search, spells
+from encounter_tracker.support import catalogue, search, spells
 from encounter_tracker.support.own_effects import OwnEffects
 from encounter_tracker.viewmodels.effect_catalogue import Candidate, candidates
 from encounter_tracker.viewmodels.effect_finder import FinderRow, marked
@@ -30,6 +30,11 @@ _DC: Final = re.compile(r"\b(?:DC|DD)\s*(\d+)", re.IGNORECASE)
 _LEVEL: Final = re.compile(
     r"^\s*(?:level|niveau)?\s*(\d)(?:st|nd|rd|th|er|ère|e|è)?\s*(?:\([^)]*\))?\s*[:\u2013\u2014-]\s+|"
     r"^\s*(?:level|niveau)?\s*(\d)(?:st|nd|rd|th|er|ère|e|è)?\s*(?:\([^)]*\))?\s*[\u2013\u2014]",
+    re.IGNORECASE,
+)
+_LISTED: Final = "list:"
+_METAMAGIC: Final = re.compile(
+    r"^(?:(?:quickened|empowered|maximized|extended|enlarged|silent|still|widened|heightened|intensified|persistent)\s+)+",
     re.IGNORECASE,
 )
 _SPLIT: Final = re.compile(r"[,;](?![^(]*\))")
@@ -74,6 +79,8 @@ class SpellCandidate(Struct, frozen=True, kw_only=True):
 
     def label(self, code: str) -> str:
         """What it is called in a language."""
+        if self.key.startswith(_LISTED):
+            return catalogue.term(self.names[0], code)
         if self.effect is not None:
             return self.effect.name(code)
         if self.spell is not None:
@@ -83,7 +90,7 @@ class SpellCandidate(Struct, frozen=True, kw_only=True):
     @property
     def cast_name(self) -> str:
         """The name it is cast by: the same in every language, as stat blocks have it."""
-        return self.label("en")
+        return self.names[0] if self.key.startswith(_LISTED) else self.label("en")
 
 
 # ---- the caster's own list ------------------------------------------------------------------------------------------
@@ -185,11 +192,20 @@ def spell_candidates(creature: Creature | None, own: OwnEffects) -> tuple[SpellC
     for spell in own_spells(creature):
         there = by_name.get(search.words_of(spell.name), [])
         if not there:
-            key = f"list:{spell.name}"
-            first[key] = SpellCandidate(key=key, names=(spell.name,), own=spell)
+            plain = by_name.get(search.words_of(_METAMAGIC.sub("", spell.name)), [])
+            found = _listed(spell, plain)
+            first[found.key] = found
         for candidate in there:
             first[candidate.key] = _with_own(candidate, spell)
     return (*first.values(), *(candidate for candidate in known if candidate.key not in first))
+
+
+def _listed(spell: OwnSpell, plain: list[SpellCandidate]) -> SpellCandidate:
+    """A spell that only the caster's list has; ``plain``: the same without what metamagic does to it."""
+    key = _LISTED + spell.name
+    names = tuple(dict.fromkeys((spell.name, catalogue.term(spell.name, "fr"))))
+    known = plain[0] if len(plain) == 1 else SpellCandidate(key=key, names=names)
+    return replace(known, key=key, names=names, own=spell)
 
 
 def _with_own(candidate: SpellCandidate, spell: OwnSpell) -> SpellCandidate:

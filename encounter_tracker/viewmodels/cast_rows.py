@@ -15,8 +15,9 @@ from encounter_tracker.viewmodels.cast_trial import TargetTrial, missing_dice, o
 from encounter_tracker.viewmodels.effect_view import SIDES
 from encounter_tracker.viewmodels.hp_verdict import verdict
 from encounter_tracker.viewmodels.rows import Chip, Side, Trend, number, signed
+from encounter_tracker.viewmodels.texts.block_words import spell_name
 from encounter_tracker.viewmodels.texts.language import distance, fill
-from encounter_tracker.viewmodels.texts.names import effect_label, immunity_reason, save_name
+from encounter_tracker.viewmodels.texts.names import immunity_reason, save_name
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.events import AttackMade
@@ -343,4 +344,4 @@ def affected(draft: CastDraft, trial: CastTrial) -> tuple[str, ...]:
 
 def spell_label(draft: CastDraft) -> str:
     """What the spell is called in the language in use."""
-    return effect_label(draft.name) if draft.name else ""
+    return spell_name(draft.name) if draft.name else ""

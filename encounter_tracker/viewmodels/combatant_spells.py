@@ -16,12 +16,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from encounter_tracker.rules.vocabulary import CONDITIONS
 from encounter_tracker.viewmodels.combatant_parse import ParseError, split_list, straight
 from encounter_tracker.viewmodels.combatant_rows import FlowItem
-from encounter_tracker.viewmodels.texts.block_words import term, token
+from encounter_tracker.viewmodels.texts.block_words import spell_name, token
 from encounter_tracker.viewmodels.texts.language import fill, tr
-from encounter_tracker.viewmodels.texts.names import effect_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -95,12 +93,6 @@ def spell_text(spell: Any) -> str:
     figures = _figures(fields, [key for key in fields if key not in {"name", "kind"}], quoted=False)
     name = spell_name(str(fields.get("name", "")))
     return f"{name} ({figures})" if figures else name
-
-
-def spell_name(name: str) -> str:
-    """The name of a spell in the language in use."""
-    label = name if name in CONDITIONS else effect_label(name)  # the spell "bleed" is no condition
-    return term(name) if label == name else label
 
 
 def _written(spell: Any) -> tuple[str | None, str]:

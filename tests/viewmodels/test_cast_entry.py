@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from encounter_tracker.encounter.commands import AnyCommand, BeginCast, DealDamage, DoTogether, FinishCast, MakeSave
@@ -16,7 +17,9 @@ from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.viewmodels.bridge import EncounterBridge
 from encounter_tracker.viewmodels.cast_entry import CastViewModel
 from encounter_tracker.viewmodels.cast_rows import CastTargetRow, DieCell
+from encounter_tracker.viewmodels.texts.events import event_text
 from encounter_tracker.viewmodels.texts.language import set_language
+from tests.french import in_french
 
 CORVIN = {
     "name": "Corvin", "hit_dice": 5, "level": 5, "hp": 30, "caster_level": 5, "bab": 2,
@@ -671,3 +674,42 @@ def test_a_spell_with_a_caster_level_of_its_own():
     entry.do("negative_levels", target="Fiend", count=2)
     entry.vm.type_name("fireball")
     assert entry.vm.draft.caster_level == "5"
+
+
+FIEND = {
+    "name": "Fiend", "hit_dice": 12, "hp": 90, "caster_level": 12,
+    "spells": [
+        {"name": "fireball", "kind": "spell-like", "dc": 21},
+        {"name": "quickened fireball", "kind": "spell-like", "dc": 22},
+        {"name": "detect magic", "kind": "spell-like"},
+    ],
+}  # fmt: skip
+
+
+def test_spells_that_only_the_list_has_are_named_and_found_in_french(qapp: QApplication):
+    entry = Entry(FIEND, SKELETON)
+    with in_french():
+        entry.open("Skeleton", who="Fiend")
+        assert [row.text for row in entry.vm.finder_rows("")] == [
+            "boule de feu", "boule de feu rapide", "détection de la magie"
+        ]  # fmt: skip
+        entry.vm.type_name("détection de la magie")
+        assert (entry.vm.draft.key, entry.vm.draft.name) == ("list:detect magic", "detect magic")
+        assert entry.vm.do("cast")
+        step = entry.bridge.model.undo_step
+        assert step is not None
+        texts = [event_text(record, entry.bridge.state).text for record in step.records]
+        assert any("détection de la magie" in text for text in texts)
+        assert not any("detect magic" in text for text in texts)
+
+
+def test_a_spell_changed_by_metamagic_does_what_the_plain_one_does():
+    entry = Entry(FIEND, OGRE)
+    entry.open("Ogre", who="Fiend")
+    entry.dice.faces = [1] * 40
+    entry.vm.type_name("quickened fireball")
+    draft = entry.vm.draft
+    assert (draft.key, draft.name, draft.dc, draft.save) == (
+        "list:quickened fireball", "quickened fireball", "22", "ref"
+    )  # fmt: skip
+    assert draft.points == "10d6 fire"

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
-from encounter_tracker.rules.vocabulary import ABILITIES
+from encounter_tracker.rules.vocabulary import ABILITIES, CONDITIONS
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.texts.language import language
-from encounter_tracker.viewmodels.texts.names import ability_short, bonus_type_name, damage_type_name
+from encounter_tracker.viewmodels.texts.names import ability_short, bonus_type_name, damage_type_name, effect_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -96,6 +96,15 @@ def rider_name(text: str) -> str:
 def _cases(text: str) -> tuple[str, ...]:
     """A rider is kept in small letters; "1d6 Con drain" has one that is not."""
     return text, re.sub(r"\b(str|dex|con|int|wis|cha)\b", lambda found: found[1].capitalize(), text)
+
+
+# ---- spells ---------------------------------------------------------------------------------------------------
+
+
+def spell_name(name: str) -> str:
+    """The name of a spell in the language in use."""
+    label = name if name in CONDITIONS else effect_label(name)  # the spell "bleed" is no condition
+    return term(name) if label == name else label
 
 
 # ---- armor class -----------------------------------------------------------------------------------------------

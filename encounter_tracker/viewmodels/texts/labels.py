@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never, cast
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.viewmodels.texts.block_words import spell_name
 from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.labels_together import all_added, chief
 from encounter_tracker.viewmodels.texts.language import capitalised, fill
@@ -321,7 +322,7 @@ def _cast(command: _CastCommand, state: Encounter) -> str:  # noqa: PLR0911 - on
             text = tr("Command", "{0} raises its spell resistance again") if command.to is None else lowered
             return fill(text, _whom(command.who, state))
         case c.BeginCast():
-            spell = effect_label(command.spell.name)
+            spell = spell_name(command.spell.name)
             return fill(tr("Command", "{0} begins to cast {1}"), _whom(command.who, state), spell)
         case c.FinishCast():
             if command.name is not None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter import events as e
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP, WHY_LOST, WHY_UNNOTICED
+from encounter_tracker.viewmodels.texts.block_words import spell_name
 from encounter_tracker.viewmodels.texts.durations import time_exact
 from encounter_tracker.viewmodels.texts.language import fill, listed
-from encounter_tracker.viewmodels.texts.names import effect_label
 from encounter_tracker.viewmodels.texts.telling import Names, Told, remarked
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def tell_casting(event: CastingEvent, names: Names) -> Told:  # noqa: C901, PLR0
             return _identified(event, names)
         case e.TargetOutOfRange():
             text = tr("Log", "{0} is out of range of {1}")
-            return Told(fill(text, names.who(event.who), effect_label(event.name)), "target")
+            return Told(fill(text, names.who(event.who), spell_name(event.name)), "target")
         case e.PreparationsMade():
             return Told(fill(tr("Log", "{0} makes daily preparations"), names.who(event.who)), "sun")
         case _:
@@ -118,7 +118,7 @@ def tell_casting(event: CastingEvent, names: Names) -> Told:  # noqa: C901, PLR0
 
 
 def _withstood(event: e.EffectWithstood, names: Names) -> Told:
-    name = effect_label(event.name)
+    name = spell_name(event.name)
     why = withstood_text(event.why)
     by = names.source(event.by)
     if event.caster:
@@ -134,7 +134,7 @@ def _begun(event: e.SpellCastBegun, names: Names) -> Told:
     components = listed([component_name(component) for component in event.components])
     level = fill(tr("Log", "level {0}"), event.level)
     time = time_exact(event.rounds) if event.rounds else ""
-    text = fill(tr("Log", "{0} begins to cast {1}"), names.who(event.who), effect_label(event.name))
+    text = fill(tr("Log", "{0} begins to cast {1}"), names.who(event.who), spell_name(event.name))
     text = remarked(text, level, components, time)
     if event.known_by:
         text = fill(tr("Log", "{0}. It is known to {1}"), text, names.all(event.known_by))
@@ -147,7 +147,7 @@ def _begun(event: e.SpellCastBegun, names: Names) -> Told:
 
 def _cast(event: e.SpellCast, names: Names) -> Told:
     used_up = tr("Log", "its material component is used up") if event.used_up else ""
-    who, name = names.who(event.who), effect_label(event.name)
+    who, name = names.who(event.who), spell_name(event.name)
     if event.targets and event.targets != (event.who,):
         text = fill(tr("Log", "{0} casts {1} on {2}"), who, name, names.all(event.targets))
     else:
@@ -158,12 +158,12 @@ def _cast(event: e.SpellCast, names: Names) -> Told:
 def _lost(event: e.SpellLost, names: Names) -> Told:
     by = names.source(event.by) if event.by != event.who else ""
     used_up = tr("Log", "its material component is used up") if event.used_up else ""
-    text = fill(tr("Log", "{0} loses the spell {1}"), names.who(event.who), effect_label(event.name))
+    text = fill(tr("Log", "{0} loses the spell {1}"), names.who(event.who), spell_name(event.name))
     return Told(remarked(text, why_text(event.why), by, used_up), "circle-x")
 
 
 def _identified(event: e.SpellIdentified, names: Names) -> Told:
     who, caster = names.who(event.who), names.who(event.caster)
-    text = fill(tr("Log", "{0} finds out what {1} casts: {2}"), who, caster, effect_label(event.name))
+    text = fill(tr("Log", "{0} finds out what {1} casts: {2}"), who, caster, spell_name(event.name))
     how = tr("Log", "by a reaction") if event.how == "reaction" else tr("Log", "by an action")
     return Told(remarked(text, fill(tr("Log", "level {0}"), event.level), how), "eye")
