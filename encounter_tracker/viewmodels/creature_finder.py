@@ -21,7 +21,7 @@ __all__ = ["Brief", "CreatureFinder", "best_first"]
 _log = logging.getLogger(__name__)
 
 #: Of so many of the best hits the game master's own come first among equals.
-_LOOKED_AT: Final = 300
+_LOOKED_AT: Final = 120
 #: So many own ones are offered before something was typed.
 _OWN_FIRST: Final = 12
 _OWN: Final = LibraryFilter(origins=frozenset({"own", "edited", "imported"}))
@@ -112,18 +112,19 @@ class CreatureFinder:
 def best_first(hits: Sequence[LibraryHit], text: str) -> list[LibraryHit]:
     """The best of the hits in order: by how well a name answers, own ones first, then by the name in use.
 
-    Those found by other words, or in spite of errors, stay as they stand; so do all but the first few hundred.
+    Those found by other words, or in spite of errors, stay as they stand; so do all but the first hundred or so.
     """
     wanted, code = words_of(text), language()
     if not wanted:
         return list(hits)
 
     def place(hit: LibraryHit) -> tuple[int, bool, int]:
-        return _rank(hit.search_names, wanted), not hit.own, _rank((hit.name(code),), wanted)
+        ranks = {name: _rank(name, wanted) for name in hit.search_names}
+        return min(ranks.values()), not hit.own, ranks[hit.name(code)]
 
     return [*sorted(hits[:_LOOKED_AT], key=place), *hits[_LOOKED_AT:]]
 
 
-def _rank(names: Sequence[str], wanted: tuple[str, ...]) -> int:
-    rank = rank_names([words_of(name) for name in names], wanted)
+def _rank(name: str, wanted: tuple[str, ...]) -> int:
+    rank = rank_names((words_of(name),), wanted)
     return OTHER_WORDS if rank is None else rank

@@ -248,6 +248,30 @@ def test_sorted_by_a_column(desk: Desk) -> None:
         assert not surface.heads.grab().isNull()
 
 
+def test_thousands_are_all_within_reach(desk: Desk) -> None:
+    desk.shelves.library.import_many(
+        [ImportedCreature(creature=Creature(name=f"Imp {n:04}", hit_dice=1, hp=n + 1)) for n in range(1500)]
+    )
+    surface = opened(desk)
+    everyone = len(surface.list.hits.rows)
+    assert everyone > 1500
+    assert surface.list.hits.rowCount() == 1000
+    desk.key(Key.Key_L, ALT)
+    desk.key(Key.Key_End)
+    assert surface.list.hits.rowCount() == everyone
+    assert desk.vm.view.current == surface.list.hits.rows.key_at(everyone - 1)
+    desk.key(Key.Key_Home)
+    desk.ctrl(Key.Key_A)
+    assert len(desk.vm.keys) == everyone
+    desk.type("imp 1499")
+    assert listed(surface) == ["Imp 1499"]
+    surface.filters.search.edit.selectAll()
+    desk.type("imp")
+    desk.ctrl(Key.Key_D)  # the duplicate stands where the list does not reach at first
+    assert desk.vm.view.preview.name.endswith("(copy)")
+    assert surface.list.currentIndex().row() == surface.list.hits.rows.place_of(desk.vm.view.current)
+
+
 def test_letters_typed_in_the_list_search(desk: Desk) -> None:
     surface = opened(desk)
     desk.key(Key.Key_L, ALT)

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from encounter_tracker.ui.library.columns import RIGHT, columns_for
@@ -32,28 +32,36 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
-_ROW = 28
+_ROW, _AT_FIRST = 28, 1000
 _WHOLE = QModelIndex()
 _ICONS = {"own": "feather", "edited": "pencil", "imported": "file-down", "built-in": ""}
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class HitModel(QAbstractListModel):
-    """The hits; a line is made when it is shown."""
+    """The hits; a line is made when it is shown, and the list is told of the first thousand, then of all."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = HitRows()
+        self._told = 0
 
     def set_rows(self, rows: HitRows) -> None:
         """Show other ones."""
         self.beginResetModel()
-        self.rows = rows
+        self.rows, self._told = rows, min(len(rows), _AT_FIRST)
         self.endResetModel()
 
     def rowCount(self, parent: Index = _WHOLE) -> int:
-        """How many."""
-        return 0 if parent.isValid() else len(self.rows)
+        """How many the list knows of."""
+        return 0 if parent.isValid() else self._told
+
+    def tell_all(self) -> None:
+        """Tell of the rest: somebody wants to go there; ``fetchMore`` would be asked for at once."""
+        if self._told < len(self.rows):
+            self.beginInsertRows(_WHOLE, self._told, len(self.rows) - 1)
+            self._told = len(self.rows)
+            self.endInsertRows()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The row itself; its words for screen readers and where something is cut."""
@@ -154,8 +162,14 @@ class HitList(QTreeView):
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         slim_scroll_bars(self, theme)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         theme.theme_changed.connect(self._dress)
         self._dress()
+
+    def _on_scrolled(self, value: int) -> None:
+        bar = self.verticalScrollBar()
+        if value > bar.maximum() - bar.pageStep():
+            self.hits.tell_all()
 
     def show_view(self, view: LibraryView) -> None:
         """Show these, with the one that is looked at and those chosen."""
@@ -169,6 +183,8 @@ class HitList(QTreeView):
     def _choose(self, view: LibraryView) -> None:
         model = self.selectionModel()
         place = view.rows.place_of(view.current)
+        if max((place, *map(view.rows.place_of, view.marked))) >= self.hits.rowCount():
+            self.hits.tell_all()
         chosen = QItemSelection()
         for key in view.marked:
             index = self.hits.index(view.rows.place_of(key))
@@ -178,6 +194,11 @@ class HitList(QTreeView):
         model.setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
         if place >= 0:
             self.scrollTo(current)
+
+    def selectAll(self) -> None:  # noqa: N802 - of Qt
+        """All of them, those further down as well."""
+        self.hits.tell_all()
+        super().selectAll()
 
     def _current_key(self) -> str:
         place = self.currentIndex().row()
@@ -216,9 +237,13 @@ class HitList(QTreeView):
             self.taken.emit()
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
+        elif event.matches(QKeySequence.StandardKey.SelectAll):
+            self.selectAll()
         elif not held and text and text.isprintable() and not text.isspace():
             self.typed.emit(text)
         else:
+            if event.key() == Qt.Key.Key_End:
+                self.hits.tell_all()
             super().keyPressEvent(event)
 
     def _dress(self) -> None:
