@@ -242,6 +242,8 @@ def _remark(draft: CastDraft, state: Encounter, trial: TargetTrial) -> tuple[str
     if trial.immune:
         words.append(immunity_reason(trial.immune))
         hindered = True
+    if draft.hostile and who in state.combatants and state.combatants[who].creature.has_type("swarm"):
+        words.append(tr("Cast", "swarm: only areas"))  # a reminder: what a spell aims at nobody knows (CORE)
     unseen = _unseen(draft, state, who)
     if unseen:
         words.append(unseen)

@@ -68,7 +68,8 @@ def _block(creature: Creature) -> tuple[FlowItem, ...]:
     if creature.cr is not None:
         words.append(fill(tr("CombatantFlow", "CR {0}"), creature.cr))
     if creature.xp is not None:
-        words.append(tr("CombatantFlow", "{0} XP").format(creature.xp))
+        points = f"{creature.xp:,}".replace(",", "\N{NO-BREAK SPACE}")
+        words.append(fill(tr("CombatantFlow", "{0} XP"), points))
     if creature.hp_formula:
         words.append(fill(tr("CombatantFlow", "hp {0}"), creature.hp_formula))
     words.append(tr("CombatantFlow", "BAB {0}").format(signed(creature.bab)))

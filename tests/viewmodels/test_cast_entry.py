@@ -713,3 +713,13 @@ def test_a_spell_changed_by_metamagic_does_what_the_plain_one_does():
         "list:quickened fireball", "quickened fireball", "22", "ref"
     )  # fmt: skip
     assert draft.points == "10d6 fire"
+
+
+def test_a_swarm_reminds_of_what_does_not_reach_it():
+    entry = Entry(FIEND, {"name": "Rats", "subtypes": ["swarm"], "hit_dice": 3, "hp": 16}, OGRE)
+    entry.open("Rats", "Ogre", who="Fiend")
+    entry.dice.faces = [1] * 40
+    entry.vm.type_name("fireball")
+    entry.vm.change(hostile=True)
+    assert "swarm: only areas" in entry.row("Rats").remark
+    assert "swarm" not in entry.row("Ogre").remark
