@@ -2181,6 +2181,10 @@
         <translation>au-delà de {0}</translation>
     </message>
     <message>
+        <source>swarm: only areas</source>
+        <translation>nuée&#xa0;: zones seulement</translation>
+    </message>
+    <message>
         <source>unseen</source>
         <translation>hors de vue</translation>
     </message>
@@ -11336,11 +11340,11 @@
     </message>
     <message>
         <source>{0} (at {1})</source>
-        <translation>{0} (à {1})</translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>line {0}</source>
-        <translation>ligne {0}</translation>
+        <translation>l. {0}</translation>
     </message>
     <message>
         <source>“{0}”</source>

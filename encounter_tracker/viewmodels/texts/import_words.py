@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
+from encounter_tracker.viewmodels.combatant_lines import sense_name
 from encounter_tracker.viewmodels.texts.block_words import term
 from encounter_tracker.viewmodels.texts.fields import field_name
 from encounter_tracker.viewmodels.texts.language import capitalised, fill
@@ -135,6 +136,8 @@ CHOICES: Final[dict[str, str]] = {
 }
 
 
+_SENSES: Final = frozenset({"darkvision", "low_light", "blindsight", "blindsense", "scent", "tremorsense"})
+
 #: Reasons that name a game.
 _GAMES: Final = frozenset({"game_other", "other_game", "older_game"})
 
@@ -156,7 +159,7 @@ def issue_text(issue: Issue) -> str:
     """Why a piece was doubted or not understood; a general sentence for a reason that has no words."""
     known = ISSUES.get(issue.code)
     if known is not None:
-        say = game_name if issue.code in _GAMES else field_name
+        say = game_name if issue.code in _GAMES else _named
         return _filled(tr("ImportIssue", known), tuple(say(argument) for argument in issue.arguments))
     if issue.severity == "doubtful":
         return tr("ImportIssue", "not sure how this is meant")
@@ -168,10 +171,21 @@ def issue_text(issue: Issue) -> str:
 def choice_text(choice: Choice) -> str:
     """What a reading is called on its button."""
     known = CHOICES.get(choice.code)
-    shown = tuple(term(argument) for argument in choice.arguments)
+    say = _sense if choice.code == "as_sense" else term
+    shown = tuple(say(argument) for argument in choice.arguments)
     if known is not None:
         return _filled(tr("ImportChoice", known), shown)
     return capitalised(", ".join(shown)) or choice.code.replace("_", " ")
+
+
+def _named(argument: str) -> str:
+    """A field by its name; what no field is called (a file, a word of the text) as it is."""
+    return field_name(argument) if argument.isidentifier() else argument
+
+
+def _sense(word: str) -> str:
+    """A sense in the language in use."""
+    return sense_name(word).lower() if word in _SENSES else term(word)
 
 
 def _filled(template: str, arguments: tuple[str, ...]) -> str:

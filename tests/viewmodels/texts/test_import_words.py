@@ -12,6 +12,7 @@ import encounter_tracker.importers
 from encounter_tracker.importers import codes
 from encounter_tracker.support.imported import Choice, Issue, Severity
 from encounter_tracker.viewmodels.texts.import_words import CHOICES, ISSUES, choice_text, form_name, issue_text
+from tests.french import in_french
 
 #: Functions of the readers whose first arguments may be a code.
 _RAISING = {
@@ -93,6 +94,17 @@ def test_words_for_what_nobody_knows() -> None:
 
 
 SEVERITIES: tuple[Severity, ...] = ("doubtful", "unknown", "error")
+
+
+def test_files_are_named_as_they_are() -> None:
+    issue = Issue(severity="error", code="file_empty", arguments=("my_hero.xml",))
+    assert issue_text(issue) == "my_hero.xml is empty: export it once more"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_sense_is_named_in_french() -> None:
+    with in_french():
+        assert choice_text(Choice(code="as_sense", arguments=("darkvision",))).endswith("vision dans le noir")
 
 
 def test_fields_are_named_in_words() -> None:
