@@ -37,6 +37,7 @@ _MISSILES: Final = re.compile(
     r"pistols?|muskets?|rifles?|arcs?|arbalètes?|fronde|javelines?|fléchettes?)\b",
     re.IGNORECASE,
 )
+_NEXT_NAME: Final = re.compile(r"\s*(?:\d{1,9}\s+)?(?:\+\d\s+)?[^\W\d_]")
 _SHORT: Final = 40
 _LETTERS: Final = re.compile(r"[^\W\d_]")
 
@@ -107,16 +108,18 @@ def _has_figures(text: str, piece: Piece) -> bool:
 def _run_together(text: str, piece: Piece) -> list[Piece]:
     """Two attacks without a comma between them: "claw +10 (1d4+1) bite +10 (1d6+1)"."""
     cuts = [piece.start]
-    before = piece.start
+    last = max((match.start() for match in _BONUS.finditer(text, *piece)), default=-1)
+    before, seen = piece.start, False
     for bracket in brackets(text, *piece):
-        if _BONUS.search(text, before, bracket.start) is None:
+        seen = seen or _BONUS.search(text, before, bracket.start) is not None
+        before = bracket.start
+        if not seen:
             continue
         far = _FAR.match(text, bracket.end, piece.end)
         behind = far.end() if far is not None else bracket.end
-        rest = text[behind : piece.end]
-        if _BONUS.search(rest) is not None and re.match(r"\s*(?:\d{1,9}\s+)?(?:\+\d\s+)?[^\W\d_]", rest):
+        if last >= behind and _NEXT_NAME.match(text, behind, piece.end) is not None:
             cuts.append(behind)
-        before = bracket.end
+        before, seen = bracket.end, False
     return [strip(text, a, b) for a, b in zip(cuts, [*cuts[1:], piece.end], strict=True)]
 
 

@@ -70,17 +70,18 @@ def _inside_number(text: str, index: int, end: int) -> bool:
 def split_words(text: str, piece: Piece, pattern: re.Pattern[str]) -> list[Piece]:
     """The parts of a piece, cut at words ("and", "or") outside of brackets."""
     found = []
-    begin = piece.start
+    begin = seen = piece.start
+    depth = 0
     for match in pattern.finditer(text, piece.start, piece.end):
-        if _depth(text, begin, match.start()) == 0:
+        depth, seen = _depth(text, seen, match.start(), depth), match.start()
+        if depth == 0:
             found.append(strip(text, begin, match.start(), ","))
-            begin = match.end()
+            begin = seen = match.end()
     found.append(strip(text, begin, piece.end, ","))
     return [part for part in found if part.end > part.start]
 
 
-def _depth(text: str, start: int, end: int) -> int:
-    depth = 0
+def _depth(text: str, start: int, end: int, depth: int) -> int:
     for index in range(start, end):
         if text[index] in _OPEN:
             depth += 1
