@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Templates: advanced, giant, young…</source>
-        <translation>Archétypes&#xa0;: évolué, géant…</translation>
+        <translation>Archétypes (évolué, géant)…</translation>
     </message>
     <message>
         <source>Colour mark…</source>
