@@ -16,6 +16,7 @@ from encounter_tracker.viewmodels.rows import MINUS, number, signed
 from encounter_tracker.viewmodels.texts.block_words import armor_class_text, save_notes_text, term
 from encounter_tracker.viewmodels.texts.language import distance, fill
 from encounter_tracker.viewmodels.texts.names import damage_type_name
+from encounter_tracker.viewmodels.texts.worth_words import thousands
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -88,7 +89,7 @@ def _head(creature: Creature) -> Iterator[Fact]:
     yield Fact(key="hp", label=tr("PasteFact", "HD, hp"), text=hit, pieces=2 + bool(creature.hp_formula))
     yield Fact(key="init", label=tr("PasteFact", "Init"), text=signed(creature.init))
     if creature.xp is not None:
-        yield Fact(key="xp", label=tr("PasteFact", "XP"), text=f"{creature.xp:,}".replace(",", "\N{NO-BREAK SPACE}"))
+        yield Fact(key="xp", label=tr("PasteFact", "XP"), text=thousands(creature.xp))
     if creature.level is not None:
         yield Fact(key="level", label=tr("PasteFact", "Level"), text=number(creature.level))
     yield _listed("senses", tr("PasteFact", "Senses"), _senses(creature))

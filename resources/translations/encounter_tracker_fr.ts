@@ -8079,7 +8079,7 @@
         <translation>Chercher dans la bibliothèque</translation>
     </message>
     <message>
-        <source>A name, a type, a tag… in English or French</source>
+        <source>Name, type, tag (English or French)</source>
         <translation>Nom, type, étiquette (fr. ou angl.)</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ class LibraryFilters(QWidget):
         """Say the fixed words in the language in use."""
         tr = QCoreApplication.translate
         self.search.set_name(tr("Library", "Search the library"))
-        self.search.edit.setPlaceholderText(tr("Library", "A name, a type, a tag… in English or French"))
+        self.search.edit.setPlaceholderText(tr("Library", "Name, type, tag (English or French)"))
         self.cr_label.set_text(tr("Library", "CR"))
         self.cr_min.set_name(tr("Library", "Challenge rating from"))
         self.cr_max.set_name(tr("Library", "Challenge rating to"))
