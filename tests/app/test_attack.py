@@ -10,7 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from encounter_tracker.encounter.commands import AddCombatant, ApplyCondition, SetEnvironment, StartEncounter
+from encounter_tracker.encounter.commands import (
+    AddCombatant,
+    ApplyCondition,
+    ApplyEffect,
+    SetEnvironment,
+    StartEncounter,
+)
 from encounter_tracker.rules.creature import ArmorClass, Attack, Creature
 from encounter_tracker.support import catalogue
 from encounter_tracker.ui.attack import AttackPopover
@@ -420,3 +426,24 @@ def test_a_swarm_begins_with_its_damage(table: Table):
     table.type("5")
     table.key(Key.Key_Return)
     assert table.now("Brannoc").hp == 45
+
+
+def test_what_an_effect_gives_against_one_foe_is_ticked(table: Table):
+    smite = ApplyEffect(
+        name="smite evil", catalogue="smite evil", kind="supernatural", source="Brannoc", targets=("Brannoc",)
+    )
+    table.window.bridge.dispatch(smite)
+    select(table, "Ogre")
+    table.type("t")
+    table.key(Key.Key_A, ALT)
+    (chip,) = [chip for key, chip in popover(table).situation.circumstances.items() if key.startswith("effect:")]
+    assert (chip.text(), chip.isVisible()) == ("smite evil +5 damage", True)
+    assert chip.toolTip() == "against the foe it was declared on"
+    assert chip in popover(table).situation.controls()
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    table.settle()
+    assert popover(table).dice.damage.edit.placeholderText() in {"1d8+10", ""}
+    table.window.panes.attack_view_model.set_attacker(table.who("Goblin").id)
+    table.settle()
+    assert not chip.isVisible()
+    assert chip not in popover(table).situation.controls()
