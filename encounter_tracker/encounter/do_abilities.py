@@ -12,12 +12,12 @@ from encounter_tracker.encounter import do_levels
 from encounter_tracker.encounter.curing import cure_conditions, ease_fatigue
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.do_hit_points import commit_hostility
-from encounter_tracker.encounter.events import AbilityDamaged, AbilityRestored, Reminder
+from encounter_tracker.encounter.events import AbilityDamaged, AbilityRestored
 from encounter_tracker.encounter.refusal import RefusedError
+from encounter_tracker.encounter.skill_points import int_score, tell_skill_points
 from encounter_tracker.encounter.state import AbilityHarm
 from encounter_tracker.encounter.warding import refuse_if_kept_off
 from encounter_tracker.rules.conditions import TIREDNESS
-from encounter_tracker.rules.creature import modifier
 from encounter_tracker.rules.vocabulary import ABILITIES, ROUNDS_PER_DAY, Ability
 
 if TYPE_CHECKING:
@@ -99,14 +99,12 @@ def harm_ability(tx: Tx, who: str, ability: Ability, harm: Harm) -> None:
 
 def _put_harm(tx: Tx, who: str, ability: Ability, harm: AbilityHarm) -> None:
     """Store it; a lasting change of Intelligence changes skill points, which the game master is told (rule B9)."""
-    before = derived(tx.state, who).abilities["int"].score
+    before = int_score(tx, who)
     kept = {key: value for key, value in tx.get(who).harm.items() if key != ability}
     if harm.damage or harm.drain:
         kept[ability] = harm
     tx.change(who, harm=kept)
-    change = modifier(derived(tx.state, who).abilities["int"].score) - modifier(before)
-    if change:
-        tx.emit(Reminder(who=who, what="skill_points", number=change))
+    tell_skill_points(tx, who, before)
 
 
 def restore(tx: Tx, who: str, ability: Ability, *, damage: int = 0, drain: int = 0, by: str = "gm") -> bool:

@@ -16,7 +16,7 @@ from encounter_tracker.encounter.do_levels import give_negative_levels
 from encounter_tracker.encounter.ending import end_effect, end_for
 from encounter_tracker.encounter.hostile import hostile_act
 from encounter_tracker.encounter.laying import Standing, admitted, anchor_of, lay, stand, tell_deepened, timing
-from encounter_tracker.encounter.light import meet_opposites
+from encounter_tracker.encounter.opposites import meet_opposites
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.state import Effect, Target
 from encounter_tracker.encounter.suppression import must_have_magic, works_on

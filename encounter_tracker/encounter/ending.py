@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from encounter_tracker.encounter import due
 from encounter_tracker.encounter.events import EffectEnded, TempHpLost
+from encounter_tracker.encounter.skill_points import int_score, lasting_bonus, tell_skill_points
 
 if TYPE_CHECKING:
     from encounter_tracker.encounter.state import Effect
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 def end_effect(tx: Tx, effect: Effect, why: str, *, by: str | None = None) -> None:
     """End an effect for all its targets; temporary hit points it gave go with it."""
+    before = {who: int_score(tx, who) for who in effect.targets} if lasting_bonus(effect) else {}
     tx.drop_effect(effect.id)
     tx.emit(
         EffectEnded(
@@ -29,6 +31,8 @@ def end_effect(tx: Tx, effect: Effect, why: str, *, by: str | None = None) -> No
     )
     for who in effect.targets:
         _settle_with(tx, effect, who)
+    for who, score in before.items():
+        tell_skill_points(tx, who, score)
 
 
 def end_for(tx: Tx, effect: Effect, who: str, why: str, *, by: str | None = None, stays: bool = False) -> None:
@@ -36,12 +40,15 @@ def end_for(tx: Tx, effect: Effect, who: str, why: str, *, by: str | None = None
     if set(effect.targets) == {who} and not stays:
         end_effect(tx, effect, why, by=by)
         return
+    before = int_score(tx, who) if lasting_bonus(effect) else None
     targets = {key: target for key, target in effect.targets.items() if key != who}
     tx.put_effect(replace(effect, targets=targets))
     tx.emit(
         EffectEnded(effect=effect.id, name=effect.name, why=why, target=who, by=by, condition=effect.condition),
     )
     _settle_with(tx, effect, who)
+    if lasting_bonus(effect):
+        tell_skill_points(tx, who, before)
 
 
 def _settle_with(tx: Tx, effect: Effect, who: str) -> None:

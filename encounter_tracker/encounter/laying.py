@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from encounter_tracker.encounter import events
 from encounter_tracker.encounter.derive import condition_names, works_on
 from encounter_tracker.encounter.ending import end_effect
-from encounter_tracker.encounter.light import meet_opposites
+from encounter_tracker.encounter.opposites import meet_opposites
 from encounter_tracker.encounter.refusal import RefusedError
 from encounter_tracker.encounter.resisting import Attempt, gets_through, resistance
 from encounter_tracker.encounter.state import Concentration, Effect, Target, Until

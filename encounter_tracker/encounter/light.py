@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from encounter_tracker.encounter.ending import end_effect
 from encounter_tracker.encounter.senses import deafened, senses_now
 from encounter_tracker.encounter.suppression import working
-from encounter_tracker.rules.kinds import KINDS
-from encounter_tracker.rules.light import Ambient, Darkness, Light, Power, light_here, outdone
+from encounter_tracker.rules.light import Ambient, Darkness, Light, Power, light_here
 from encounter_tracker.rules.sight import eyes_serve_in_the_dark
 
 if TYPE_CHECKING:
-    from encounter_tracker.encounter.state import Effect, Encounter
-    from encounter_tracker.encounter.tx import Tx
+    from encounter_tracker.encounter.state import Encounter
     from encounter_tracker.rules.vocabulary import LightLevel
 
 #: Where the lighting is kept on a state; ``Tx`` hands it on while nothing that makes it changes.
@@ -82,34 +79,3 @@ def blinded_by_darkness(state: Encounter, who: str) -> bool:
     if not here.dark or lighting(state).any_lit:
         return False
     return not eyes_serve_in_the_dark(senses_now(state, who), here, deafened=deafened(state, who))
-
-
-def meet_opposites(tx: Tx, effect: Effect) -> None:
-    """Light and darkness brought together: those that dispel their opposite by themselves do so (rule I1)."""
-    for other in tuple(tx.state.effects.values()):
-        if effect.id not in tx.state.effects:
-            return
-        if _opposed(effect, other) and _touching(tx, effect, other):
-            if effect.dispels_opposite and _outdoes(effect, other):
-                end_effect(tx, other, "opposite", by=effect.source)
-            elif other.dispels_opposite and _outdoes(other, effect):
-                end_effect(tx, effect, "opposite", by=other.source)
-
-
-def _opposed(one: Effect, other: Effect) -> bool:
-    return (one.light is not None and other.darkness is not None) or (
-        one.darkness is not None and other.light is not None
-    )
-
-
-def _touching(tx: Tx, one: Effect, other: Effect) -> bool:
-    there = [who for who in one.targets if who in other.targets]
-    return any(one in (now := working(tx.state, who)) and other in now for who in there)
-
-
-def _outdoes(one: Effect, other: Effect) -> bool:
-    return KINDS[other.kind].dispellable and outdone(_power(one), _power(other))
-
-
-def _power(effect: Effect) -> Power:
-    return Power.of(max(effect.light or 0, effect.darkness or 0))

@@ -19,6 +19,7 @@ from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.ending import end_effect
 from encounter_tracker.encounter.events import BonusBecamePermanent, ConcentrationOver, ReadiedActionLost, RoundStarted
 from encounter_tracker.encounter.settle import settle
+from encounter_tracker.encounter.skill_points import int_score, tell_skill_points
 from encounter_tracker.encounter.state import Effect
 from encounter_tracker.encounter.waves import announce
 from encounter_tracker.rules.durations import Duration
@@ -293,6 +294,7 @@ def _by_the_clock(tx: Tx, bed_rest: frozenset[str]) -> None:
     """What happens by the day: ability damage heals, saves fall due, lasting bonuses enter the score."""
     for effect in tuple(tx.state.effects.values()):
         if _waits_for_a_day(effect) and tx.state.clock - effect.begun >= ROUNDS_PER_DAY:
+            before = {who: int_score(tx, who) for who in effect.targets}
             tx.change_effect(effect.id, permanent=True)
             for change in effect.modifiers:
                 if change.on in ABILITIES and change.value > 0:
@@ -300,6 +302,8 @@ def _by_the_clock(tx: Tx, bed_rest: frozenset[str]) -> None:
                         tx.emit(
                             BonusBecamePermanent(who=who, name=effect.name, ability=change.on, value=change.value),
                         )
+            for who, score in before.items():
+                tell_skill_points(tx, who, score)
     for combatant in tx.state.present:
         if combatant.harm:
             do_abilities.heal_abilities_daily(tx, combatant.id, bed_rest=combatant.id in bed_rest)

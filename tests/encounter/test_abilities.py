@@ -191,6 +191,31 @@ def test_fatigue_goes_by_a_step(fight: Fight):
     assert fight.state.effects == {}
 
 
+def skill_points(fight: Fight) -> list[tuple[str, int]]:
+    names = {combatant.id: combatant.name for combatant in fight.state.combatants.values()}
+    return [(names[event.who], event.number) for event in fight.happened(events.Reminder)]
+
+
+def test_a_lasting_bonus_to_intelligence_brings_skill_points(fight: Fight):
+    more = [{"on": "int", "type": "enhancement", "value": 4}]
+    fight.do("effect", name="headband", targets=["Priest", "Ogre"], duration={"days": 3}, modifiers=more)
+    assert skill_points(fight) == []
+    fight.do("advance_time", days=1)
+    assert skill_points(fight) == [("Priest", 2), ("Ogre", 2)]
+    assert [event.ability for event in fight.happened(events.BonusBecamePermanent)] == ["int", "int"]
+    fight.do("end_effect", effect="headband", target="Ogre")
+    assert skill_points(fight) == [("Ogre", -2)]
+    fight.do("advance_time", days=3)
+    assert skill_points(fight) == [("Priest", -2)]
+
+
+def test_a_passing_bonus_to_intelligence_brings_none(fight: Fight):
+    more = [{"on": "int", "type": "enhancement", "value": 4}]
+    fight.do("effect", name="fox's cunning", targets=["Priest"], duration={"hours": 3}, modifiers=more)
+    fight.do("advance_time", days=1)
+    assert skill_points(fight) == []
+
+
 def test_fatigue_of_several_sources_goes_by_one_step(fight: Fight):
     fight.do("condition", target=["Priest", "Ogre"], condition="exhausted")
     fight.do("effect", name="ray", targets=["Priest"], conditions=["exhausted", "sickened"])
