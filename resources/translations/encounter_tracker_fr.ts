@@ -8370,7 +8370,7 @@
     </message>
     <message>
         <source>All types</source>
-        <translation>Tous types</translation>
+        <translation>Types</translation>
     </message>
     <message>
         <source>Heroes</source>
@@ -8378,11 +8378,11 @@
     </message>
     <message>
         <source>All sizes</source>
-        <translation>Toutes tailles</translation>
+        <translation>Tailles</translation>
     </message>
     <message>
         <source>All sources</source>
-        <translation>Toutes sources</translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>All tags</source>
@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>Any origin</source>
-        <translation>Toute origine</translation>
+        <translation>Origines</translation>
     </message>
     <message>
         <source>it came with the program</source>
