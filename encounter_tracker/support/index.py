@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final, Generic
 
-from encounter_tracker.support.search import OTHER_WORDS, Found, allowed_errors, errors, rank_names, words_of
+from encounter_tracker.support.search import OTHER_WORDS, Found, Rank, allowed_errors, errors, rank_names, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 #: Behind every word that begins so.
 _LAST: Final = "\uffff"
 _KEPT: Final = 64
+_OTHERS: Final = Rank(OTHER_WORDS)
 
 
 class SearchIndex(Generic[Found]):
@@ -61,12 +62,11 @@ class SearchIndex(Generic[Found]):
         places = self._having(wanted, self._beginning, takes)
         by_name = self._having(wanted, self._beginning_names, takes)
         ranked = [(self._rank(place, wanted), place) for place in by_name]
-        ranked += [(OTHER_WORDS, place) for place in places - by_name]
+        ranked += [(_OTHERS, place) for place in places - by_name]
         return [place for _, place in sorted(ranked)]
 
-    def _rank(self, place: int, wanted: tuple[str, ...]) -> int:
-        rank = rank_names(self._names[place], wanted)
-        return OTHER_WORDS if rank is None else rank
+    def _rank(self, place: int, wanted: tuple[str, ...]) -> Rank:
+        return rank_names(self._names[place], wanted) or _OTHERS
 
     def _having(
         self,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    _Rank = Callable[["Searchable", tuple[str, ...]], int | None]
+    _Ranking = Callable[["Searchable", tuple[str, ...]], "Rank | None"]
 
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 _WORD: Final = re.compile(r"[a-z0-9]+")
@@ -18,6 +18,16 @@ _WORD: Final = re.compile(r"[a-z0-9]+")
 _ONE_ERROR, _TWO_ERRORS = 4, 8
 #: The rank of those that other words, or words of several names, answer; parts of words come after it.
 OTHER_WORDS: Final = 3
+
+
+class Rank(NamedTuple):
+    """How well somebody answers; the lowest is the best. ``beyond``: letters of a name behind those typed."""
+
+    kind: int
+    beyond: int = 0
+
+
+_WHOLE, _WORDS = Rank(0), Rank(2)
 
 
 class Searchable(Protocol):
@@ -35,17 +45,21 @@ class Searchable(Protocol):
 Found = TypeVar("Found", bound=Searchable)
 
 
-def find(entries: Iterable[Found], text: str, limit: int = 20) -> list[Found]:
+def find(
+    entries: Iterable[Found], text: str, limit: int = 20, first: Callable[[Found], Any] | None = None
+) -> list[Found]:
     """The entries that answer to a text, best first, at most ``limit``.
 
-    Best is the whole name, then a name that begins so, then one whose words begin so, then other words, then parts of
-    words; misspelt words come in only where nothing else does. An empty text finds the first entries as they stand.
+    Best is the whole name, then a name that begins so (the shorter the better), then one whose words begin so, then
+    other words, then parts of words; misspelt words come in only where nothing else does. An empty text finds the
+    first entries as they stand. ``first``: what comes first among names that begin so, whatever their length (the last
+    used ones, say); it orders as the entries stand.
     """
     wanted = words_of(text)
     pool = list(entries)
     if not wanted:
         return pool[:limit]
-    ranked = _ranked(pool, wanted, _rank)
+    ranked = _ranked(pool, wanted, _rank, first)
     if not ranked:
         ranked = _ranked(pool, wanted, _misspelt)
     return ranked[:limit]
@@ -58,17 +72,20 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(_WORD.findall("".join(c for c in plain if not unicodedata.combining(c))))
 
 
-def _ranked(pool: list[Found], wanted: tuple[str, ...], rank: _Rank) -> list[Found]:
+def _ranked(
+    pool: list[Found], wanted: tuple[str, ...], rank: _Ranking, first: Callable[[Found], Any] | None = None
+) -> list[Found]:
     found = []
     for place, entry in enumerate(pool):
         score = rank(entry, wanted)
         if score is not None:
-            found.append((score, place, entry))
-    found.sort(key=lambda item: item[:2])
-    return [entry for _, _, entry in found]
+            before = first(entry) if first is not None else 0
+            found.append((score.kind, before, score.beyond, place, entry))
+    found.sort(key=lambda item: item[:4])
+    return [item[-1] for item in found]
 
 
-def _rank(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
+def _rank(entry: Searchable, wanted: tuple[str, ...]) -> Rank | None:
     names = [words_of(name) for name in entry.search_names]
     by_name = rank_names(names, wanted)
     if by_name is not None:
@@ -76,25 +93,26 @@ def _rank(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
     others = [word for text in entry.search_words for word in words_of(text)]
     everything = [*(word for name in names for word in name), *others]
     if _all_begin(everything, wanted):
-        return OTHER_WORDS
+        return Rank(OTHER_WORDS)
     if all(any(part in word for word in everything) for part in wanted):
-        return OTHER_WORDS + 1
+        return Rank(OTHER_WORDS + 1)
     return None
 
 
-def rank_names(names: Sequence[tuple[str, ...]], wanted: tuple[str, ...]) -> int | None:
-    """How well one of these names (as their words) answers: 0 the best, None: none does by itself."""
+def rank_names(names: Sequence[tuple[str, ...]], wanted: tuple[str, ...]) -> Rank | None:
+    """How well one of these names (as their words) answers; None: none does by itself."""
     if wanted in names:
-        return 0
+        return _WHOLE
     joined = " ".join(wanted)
-    if any(" ".join(name).startswith(joined) for name in names):
-        return 1
+    beyond = [sum(map(len, name)) for name in names if " ".join(name).startswith(joined)]
+    if beyond:
+        return Rank(1, min(beyond) - sum(map(len, wanted)))
     if any(_all_begin(name, wanted) for name in names):
-        return 2
+        return _WORDS
     return None
 
 
-def _misspelt(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
+def _misspelt(entry: Searchable, wanted: tuple[str, ...]) -> Rank | None:
     known = {word for text in (*entry.search_names, *entry.search_words) for word in words_of(text)}
     total = 0
     for part in wanted:
@@ -103,7 +121,7 @@ def _misspelt(entry: Searchable, wanted: tuple[str, ...]) -> int | None:
         if fewest > allowed:
             return None
         total += fewest
-    return total
+    return Rank(total)
 
 
 def _all_begin(words: Iterable[str], wanted: tuple[str, ...]) -> bool:

@@ -233,7 +233,7 @@ def finder_rows(pool: tuple[SpellCandidate, ...], text: str, caster_class: str) 
         mine = [one for one in pool if one.own is not None]
         found = mine or list(pool)[:SHOWN]
     else:
-        found = search.find(pool, text, SHOWN)
+        found = search.find(pool, text, SHOWN, first=lambda one: one.own is None)
     return tuple(_row(one, text, caster_class) for one in found)
 
 

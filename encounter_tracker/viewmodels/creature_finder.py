@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from encounter_tracker.support import catalogue, search
 from encounter_tracker.support.library import LibraryError, LibraryFilter
-from encounter_tracker.support.search import OTHER_WORDS, rank_names, words_of
+from encounter_tracker.support.search import OTHER_WORDS, Rank, rank_names, words_of
 from encounter_tracker.viewmodels.add_hits import MOST, AddEntry, sample_entry
 from encounter_tracker.viewmodels.texts.language import language
 
@@ -45,9 +45,11 @@ class CreatureFinder:
 
     def find(self, name: str, limit: int = MOST) -> tuple[AddEntry, ...]:
         """Those who answer to a name, best first, own ones first among equals; with no name own ones, then others."""
+        wanted = words_of(name)
         if self._library is None:
-            return tuple(search.find((sample_entry(one) for one in catalogue.sample_creatures()), name, limit=limit))
-        if words_of(name):
+            pool = (sample_entry(one) for one in catalogue.sample_creatures())
+            return tuple(search.find(pool, name, limit, first=lambda one: _rank(one.names[0], wanted)))
+        if wanted:
             found = (self._entry_of(hit) for hit in self._hits(name)[:limit])
             return tuple(entry for entry in found if entry is not None)
         own = (self._entry_of(hit) for hit in self._library().search("", _OWN, _OWN_FIRST, language()))
@@ -110,7 +112,7 @@ class CreatureFinder:
 
 
 def best_first(hits: Sequence[LibraryHit], text: str) -> list[LibraryHit]:
-    """The best of the hits in order: by how well a name answers, own ones first, then by the name in use.
+    """The best of the hits in order: by how well a name answers, own ones first, then by the name in use (short first).
 
     Those found by other words, or in spite of errors, stay as they stand; so do all but the first hundred or so.
     """
@@ -118,13 +120,12 @@ def best_first(hits: Sequence[LibraryHit], text: str) -> list[LibraryHit]:
     if not wanted:
         return list(hits)
 
-    def place(hit: LibraryHit) -> tuple[int, bool, int]:
+    def place(hit: LibraryHit) -> tuple[int, bool, Rank]:
         ranks = {name: _rank(name, wanted) for name in hit.search_names}
-        return min(ranks.values()), not hit.own, ranks[hit.name(code)]
+        return min(ranks.values()).kind, not hit.own, ranks[hit.name(code)]
 
     return [*sorted(hits[:_LOOKED_AT], key=place), *hits[_LOOKED_AT:]]
 
 
-def _rank(name: str, wanted: tuple[str, ...]) -> int:
-    rank = rank_names((words_of(name),), wanted)
-    return OTHER_WORDS if rank is None else rank
+def _rank(name: str, wanted: tuple[str, ...]) -> Rank:
+    return rank_names((words_of(name),), wanted) or Rank(OTHER_WORDS)

@@ -144,7 +144,7 @@ def proposals(text: str, own: OwnEffects, *, prefer_conditions: bool = False, li
         return place.get(candidate.key, last), 0 if liked else 1
 
     pool = sorted(candidates(own), key=rank)
-    return tuple(catalogue.find(pool, text, limit))
+    return tuple(catalogue.find(pool, text, limit, rank))
 
 
 def grouped(found: tuple[Candidate, ...], own: OwnEffects) -> tuple[tuple[Group, tuple[Candidate, ...]], ...]:

@@ -83,7 +83,8 @@ class PaletteViewModel:
             return hits[:_MOST]
         further = (*self._own(), *self._prepared(), *self._entries(), *self._afflictions())
         everything = (*hits, *further, *self._creatures(text))
-        return _present_first(search.find(everything, text, limit=_MOST))
+        groups = {group: place for place, group in enumerate(dict.fromkeys(map(_group, everything)))}
+        return _present_first(search.find(everything, text, _MOST, first=lambda hit: groups[_group(hit)]))
 
     def _own(self) -> list[Hit]:
         return [_hit_of("own", own) for own in own_actions(self._bridge)]
@@ -201,6 +202,11 @@ def _hit_of(kind: HitKind, own: Own) -> Hit:
     return Hit(
         kind=kind, key=own.key, text=own.text, detail=own.whose, icon=own.icon, reason=own.reason, words=own.words
     )
+
+
+def _group(hit: Hit) -> tuple[HitKind, str]:
+    """What goes together: among names that begin so, one group comes after another."""
+    return hit.kind, hit.detail
 
 
 def _present_first(hits: list[Hit]) -> tuple[Hit, ...]:

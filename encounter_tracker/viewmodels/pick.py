@@ -45,7 +45,7 @@ def pick_rows(
         return _fallen(state, who), one is not None and who.side == one.side, place
 
     pool = sorted((_Person(c) for c in state.present if c.id not in without), key=rank)
-    return tuple(_row(state, person.combatant, text) for person in search.find(pool, text, _MOST))
+    return tuple(_row(state, person.combatant, text) for person in search.find(pool, text, _MOST, first=rank))
 
 
 def _fallen(state: Encounter, who: Combatant) -> bool:

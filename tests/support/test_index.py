@@ -52,3 +52,9 @@ def test_the_words_typed_before_are_forgotten_in_time():
     for number in range(100):
         index.find(f"goblon{number:02}", 5)
     assert index.find("goblon", 5) == [Thing(("goblin",))]
+
+
+@pytest.mark.parametrize("text", ["s", "sk", "skel", "squ", "gob", "or"])
+def test_the_shorter_name_first(text: str):
+    creatures = catalogue.sample_creatures()
+    assert SearchIndex(creatures).find(text, 10) == find(creatures, text, 10)

@@ -96,7 +96,7 @@ def test_conditions_and_creatures_in_both_languages() -> None:
     assert condition_keys("paralys")[0] == "paralyzed"
     assert condition_keys("à terre")[0] == "prone"
     assert condition_keys("en sang") == ["bleed"]
-    assert creature_keys("géant")[0] == "hill-giant"
+    assert creature_keys("géant des c")[0] == "hill-giant"
     assert creature_keys("gobelin")[0] == "goblin"
     assert creature_keys("necrophage") == ["wight"]
     assert set(creature_keys("mort-vivant")) >= {"skeleton", "zombie", "ghoul", "wight", "shadow"}
@@ -131,3 +131,23 @@ def test_every_creature_is_found_first_by_its_own_names() -> None:
     for creature in index.entries:
         for name in creature.search_names:
             assert name in index.find(name, 1)[0].search_names
+
+
+def test_of_names_that_begin_so_the_shorter_is_first() -> None:
+    things = [
+        Thing(("Skeletal champion",)),
+        Thing(("Skeletons' friend",)),
+        Thing(("Ogre skeleton",)),
+        Thing(("Skeleton",)),
+    ]
+    assert find(things, "skel") == [things[3], things[1], things[0], things[2]]
+    assert find(things, "skeletal champ")[0] == things[0]
+    assert creature_keys("skel")[0] == "skeleton"
+
+
+def test_what_is_to_come_first_does_whatever_its_length() -> None:
+    things = [Thing(("Bless water",)), Thing(("Bless",)), Thing(("Blessed weapon",))]
+    used = {"Blessed weapon": 0, "Bless water": 1}
+    found = find(things, "ble", first=lambda thing: used.get(thing.search_names[0], 2))
+    assert found == [things[2], things[0], things[1]]
+    assert find(things, "bless", first=lambda thing: used.get(thing.search_names[0], 2))[0] == things[1]
