@@ -37,6 +37,7 @@ class LiveFormPopover(Popover):
         self.title = TextLine(theme, "", "lead", "strong", "ink", height=38)
         self.form = FormView(theme)
         self.lines = [TextLine(theme, height=20) for _ in range(_LINES)]
+        self.remark = Paragraph(theme, pad=12)
         self.reason = Paragraph(theme, role="danger", pad=12)
         self.apply = Button(theme, icon="check", kind="primary", height=32)
         self.force = Button(theme, kind="danger", height=32)
@@ -57,6 +58,7 @@ class LiveFormPopover(Popover):
         self.body.addLayout(head)
         self.body.addWidget(self.form)
         self.body.addLayout(words)
+        self.body.addWidget(self.remark)
         self.body.addWidget(self.reason)
         self.body.addLayout(foot)
         self.apply.clicked.connect(self.submit)
@@ -111,6 +113,7 @@ class LiveFormPopover(Popover):
             if shown is not None:
                 weight = "normal" if shown.tone == "" else "strong"
                 line.set_runs((Run(shown.text, "body", weight, _TONES[shown.tone]),))  # type: ignore[arg-type]
+        self.remark.set_text(view.remark)
         self.reason.set_text(view.reason)
         self.apply.setText(view.button)
         self.apply.setEnabled(view.can_do)

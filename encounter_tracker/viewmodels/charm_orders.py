@@ -92,6 +92,7 @@ class OrderForm(Struct, frozen=True):
             title=fill(tr("Order", "Order to {0} ({1})"), state.combatants[self.who].name, effect_name(hold.effect)),
             fields=self._fields(state, values, hold),
             lines=(*self._rules(state, kind, hold), *lines),
+            remark=_bounds(hold),
             wrong=wrong,
             reason=reason,
             button=tr("Order", "Give the order"),
@@ -184,6 +185,17 @@ class OrderForm(Struct, frozen=True):
                 good = event.answer in {"obeys", "contest"}
                 lines.append(LiveLine(tr("Order", _ANSWERS[event.answer]), "good" if good else "bad"))
         return tuple(lines), ""
+
+
+def _bounds(hold: Hold) -> str:
+    """What being held does not make of anybody (rules G9, G10)."""
+    if hold.charm:
+        return tr(
+            "Order",
+            "It keeps its alignment and loyalties, fights old friends only if they threaten the charmer, understands "
+            "no language that it did not know, and reveals nothing of its own accord.",
+        )
+    return tr("Order", "It reveals nothing to its master of its own accord.")
 
 
 def _given(text: str, face: str, total: str) -> dict[str, int]:

@@ -35,6 +35,7 @@ class LiveView(Struct, frozen=True, kw_only=True):
         title: what is asked.
         fields: the fields that matter now.
         lines: what will happen.
+        remark: what holds besides, in a sentence or two.
         wrong: what is wrong with what was typed, by field.
         reason: why it cannot be done; can_force: the game master may do it all the same.
         button: the label of the button.
@@ -43,6 +44,7 @@ class LiveView(Struct, frozen=True, kw_only=True):
     title: str = ""
     fields: tuple[FormField, ...] = ()
     lines: tuple[LiveLine, ...] = ()
+    remark: str = ""
     wrong: dict[str, str] = {}
     reason: str = ""
     can_force: bool = False

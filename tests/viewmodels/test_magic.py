@@ -271,6 +271,7 @@ def test_an_order_shows_its_checks_and_what_comes_of_it(fight: Fight):
     form = ordered(fight)
     assert form.vm.view.title == "Order to Ogre (charm person)"
     assert form.labels() == ["What kind of order", "Its Charisma check, d20 −2", "Corvin, d20 +1"]
+    assert "fights old friends only if they threaten the charmer" in form.vm.view.remark
     assert form.type(roll="15")[-1] == ("Open dice are rolled.", "")
     assert form.type(roll="15", charmer="9")[1:] == [
         ("13 against 10", ""), ("It does not obey, and stays charmed.", "bad"),
@@ -305,7 +306,9 @@ def test_deadly_orders_are_never_obeyed(fight: Fight):
 
 def test_the_compelled_obey(fight: Fight):
     fight.charm(descriptors=["compulsion"])
-    assert ordered(fight).type() == [("It obeys.", "good")]
+    form = ordered(fight)
+    assert form.type() == [("It obeys.", "good")]
+    assert form.vm.view.remark == "It reveals nothing to its master of its own accord."
 
 
 def test_a_bad_die_is_marked_and_nothing_is_ordered(fight: Fight):
