@@ -297,7 +297,7 @@ def _damage(reading: Reading, text: str) -> tuple[str, list[str], list[str]]:
 
 def _main(reading: Reading, head: str) -> tuple[str, list[str], list[str]]:
     properties: list[str] = []
-    pieces = [piece.strip() for piece in re.split(r"[,;](?![^(]*\))", head)]
+    pieces = [piece.strip() for piece in re.split(r"[,;](?![^(]{0,200}\))", head)]
     first, *others = pieces
     found = re.match(r"(?:\d{1,9}\s?[dD]\s?\d{1,9}|\d{1,9})(?:\s?[+-]\s?\d{1,9}(?!\s?-\s?20|\d*[dD]))*", first)
     if found is None:

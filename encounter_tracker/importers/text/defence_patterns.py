@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
-__all__ = ["defence_patterns"]
+__all__ = ["OF_A_KIND", "POWERS", "defence_patterns"]
+
+#: What the mightiest can only be hurt by, and what belongs to the word before it: "evil weapons and effects".
+POWERS: Final = {
+    "deific": "deific",
+    "mythic": "mythic",
+    "divin": "deific",
+    "mythique": "mythic",
+    "mythiques": "mythic",
+}
+OF_A_KIND: Final = frozenset({"effects", "weapons", "spells", "attacks", "effets", "armes", "sorts", "attaques"})
 
 
 class _Key:

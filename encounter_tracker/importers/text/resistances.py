@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from encounter_tracker.importers.text.defence import aside, doubt_number, number_at
-from encounter_tracker.importers.text.defence_patterns import defence_patterns
+from encounter_tracker.importers.text.defence_patterns import OF_A_KIND, POWERS, defence_patterns
 from encounter_tracker.importers.text.pieces import Piece, split, split_words, strip, unmarked
 from encounter_tracker.importers.text.vocabulary import fold
 from encounter_tracker.rules.vocabulary import ENERGY_TYPES
@@ -157,7 +157,8 @@ def _end_of_bypass(reading: Reading, start: int, end: int) -> int:
     parts = split(reading.text, start, end, ",;")
     last = parts[0].end if parts else end
     for part in parts[1:]:
-        words = defence_patterns(reading.words)["either"].split(reading.words_of(*part))
+        printed = re.sub(rf"^(?:{reading.words.and_pattern}|{reading.words.or_pattern}) ", "", reading.words_of(*part))
+        words = defence_patterns(reading.words)["either"].split(printed)
         if not all(reading.words.find("materials", word.strip()) for word in words if word.strip()):
             break
         last = part.end
@@ -182,14 +183,9 @@ def _bypass(reading: Reading, piece: Piece, *, last: bool) -> str:
     text = " ".join(text.split())
     if text in {"", "-", "—", "--"} or fold(text) in reading.words.none_words:
         return "—"
-    anys = [
-        f" {word} ".join(_material(reading, one) for one in pattern.split(text))
-        for word, pattern in (("or", patterns["or"]),)
-        if pattern.search(text)
-    ]
-    if anys:
-        return anys[0]
-    return " and ".join(_material(reading, one) for one in patterns["and"].split(text))
+    word = "or" if patterns["or"].search(text) else "and"
+    parts = [one for part in patterns[word].split(text) for one in part.split(",") if one.strip()]
+    return f" {word} ".join(_material(reading, one.strip()) for one in parts)
 
 
 def _material(reading: Reading, text: str) -> str:
@@ -362,8 +358,8 @@ def _regeneration(reading: Reading, whole: Piece, amount: int, rest: Piece) -> N
     odd: list[str] = []
     for name in patterns["either"].split(reading.words_of(*inner)) if inner.end > inner.start else ():
         bare = re.sub(r"\s+(?:damage|weapons?|attacks?|effects?|spells?)$", "", name.strip(), flags=re.IGNORECASE)
-        found = reading.words.find("energies", bare) or reading.words.find("materials", bare)
-        if found in stops:
+        found = reading.words.find("energies", bare) or reading.words.find("materials", bare) or POWERS.get(fold(bare))
+        if found in stops or (stops and fold(bare) in OF_A_KIND):
             continue
         (stops if found else odd).append(found or reading.words.token(name.strip()))
     entry: dict[str, Any] = {"amount": amount}

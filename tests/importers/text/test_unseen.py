@@ -178,3 +178,26 @@ def test_a_broken_tag_takes_no_text_along() -> None:
     broken = text.replace("Fort +5", "<div cla\nFort +5").replace("Will +2", 'Will +2\nss="x">')
     creature = one(broken).creature
     assert (creature.saves.fort, creature.saves.will) == (5, 2)
+
+
+def test_reductions_and_regeneration_of_the_mightiest() -> None:
+    text = block("Prince of Locks CR 25\nLE Medium outsider (devil, evil)", "DR 20/epic, good, and\n\nsilver; SR 36")
+    text = text.replace("hp 22 (3d10+6)", "hp 22 (3d10+6); regeneration 30 (deific or mythic)")
+    entry = one(text)
+    assert entry.creature.dr[0].bypass == "epic and good and silver"
+    assert entry.creature.regeneration is not None
+    assert entry.creature.regeneration.stopped_by == ("deific", "mythic")
+    assert [issue.code for issue in entry.issues] == []
+    text = text.replace("deific or mythic", "chaotic spells and effects")
+    assert one(text).creature.regeneration.stopped_by == ("chaotic",)  # type: ignore[union-attr]
+
+
+def test_wiki_quotes_around_a_link() -> None:
+    text = (
+        "{s:BDTitre|Veilleuse des gués|FP 4}\n* '''PX''' 1 200\n* [[type Extérieur|Extérieur]] de taille M, NB\n"
+        "* '''Init''' +4 ; '''Sens''' [[vision dans le noir]] 18 m (12 cases), ''[[vision lucide]]'' ; "
+        "[[Perception]] +8\n* '''CA''' 17, contact 14, pris au dépourvu 13 (Dex +4, naturelle +3)\n"
+        "* '''pv''' 39 (6d10+6)\n* '''Réf''' +9, '''Vig''' +6, '''Vol''' +4"
+    )
+    senses = read_text(text).creatures[0].creature.senses
+    assert (senses.darkvision, senses.true_seeing, senses.others) == (60, True, ())
