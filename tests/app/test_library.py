@@ -345,6 +345,9 @@ def test_mistakes_in_the_form_are_marked_and_nothing_changes(desk: Desk) -> None
     assert surface.is_editing
     assert "whole number" in surface.page.message.accessibleName()
     desk.key(Key.Key_Escape)
+    assert "Esc again" in surface.page.message.accessibleName()
+    assert surface.is_editing
+    desk.key(Key.Key_Escape)
     assert surface.is_open
     assert not surface.is_editing
     assert surface.foot.undo.isHidden()

@@ -228,6 +228,31 @@ def test_a_hero_of_the_library_and_one_by_hand(table: Table, party: Partying) ->
     assert party.surface.pane.isVisible()
 
 
+def test_what_is_typed_of_a_new_member_is_not_lost(table: Table, party: Partying) -> None:
+    open_party(table, party)
+    page = party.surface.new
+    table.key(Key.Key_A, ALT)
+    table.key(Key.Key_Escape)
+    assert party.surface.pane.isVisible()
+    table.key(Key.Key_A, ALT)
+    table.type("Zzyzx")
+    page.form.cells["hp"].focus()
+    table.type("30")
+    table.key(Key.Key_Escape)
+    assert page.message.words == "Not saved yet: Esc again throws away what was typed, Ctrl+Enter keeps it."
+    party.surface.close_popover()  # a click beside it
+    open_party(table, party)
+    table.key(Key.Key_A, ALT)
+    assert (page.name.text, page.form.cells["hp"].value) == ("Zzyzx", "30")
+    assert "is here again" in page.message.words
+    table.key(Key.Key_Escape)
+    table.key(Key.Key_Escape)
+    assert party.surface.pane.isVisible()
+    table.key(Key.Key_A, ALT)
+    assert (page.name.text, page.form.cells["hp"].value, page.message.words) == ("", "", "")
+    assert [member.label for member in party.shelf.members()] == ["Kyra", "Valeros"]
+
+
 def test_a_night_in_the_camp(table: Table, party: Partying) -> None:
     party.view_model.watch(on=True)
     open_party(table, party)

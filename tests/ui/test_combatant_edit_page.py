@@ -66,14 +66,48 @@ def test_escape_leaves_without_saving(qtbot: QtBot):
     window.pane.edit_all()
     window.settle()
     position = window.model.position
-    window.write("Bran")
     window.press(Key.Key_Escape)
     assert (window.model.position, window.pane.sheet.isVisible()) == (position, True)
     assert window.focus is window.tile("will")
     window.pane.edit_all()
-    assert window.cell("name").value == "Brannoc"
     window.click(window.pane.edit_page.cancel)
     assert window.pane.sheet.isVisible()
+
+
+def test_what_was_typed_is_thrown_away_by_the_second_escape_only(qtbot: QtBot):
+    window = editing(qtbot)
+    position = window.model.position
+    message = window.pane.edit_page.message
+    window.write("Bran")
+    window.press(Key.Key_Escape)
+    assert window.pane.edit_page.isVisible()
+    assert message.accessibleName() == "Not saved yet: Esc again throws away what was typed, Ctrl+Enter keeps it."
+    assert message.isVisible()
+    window.write("n")
+    assert message.isHidden()
+    window.press(Key.Key_Escape)
+    assert window.cell("name").value == "Brann"
+    window.press(Key.Key_Escape)
+    assert (window.model.position, window.pane.sheet.isVisible()) == (position, True)
+    window.pane.edit_all()
+    assert window.cell("name").value == "Brannoc"
+    assert message.isHidden()
+
+
+def test_what_was_typed_is_kept_while_another_is_looked_at(qtbot: QtBot):
+    window = editing(qtbot)
+    window.write("Bran")
+    window.bridge.select(("c2",))
+    window.pane.edit_all()
+    assert window.cell("name").value == "Troll"
+    window.bridge.select(("c1",))
+    window.pane.edit_all()
+    assert window.cell("name").value == "Bran"
+    assert "is here again" in window.pane.edit_page.message.accessibleName()
+    window.press(Key.Key_Return, CTRL)
+    assert window.brannoc.name == "Bran"
+    window.pane.edit_all()
+    assert window.pane.edit_page.form.changed == {}
 
 
 def test_a_mistake_is_marked_and_brought_into_sight(qtbot: QtBot):

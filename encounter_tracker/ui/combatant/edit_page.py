@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.combatant.form import FormView
+from encounter_tracker.ui.leaving import Leaving, put_back
 from encounter_tracker.ui.popover_keys import escape_cap
 from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.why.wrapped import Paragraph
@@ -27,7 +28,10 @@ _UNIT_MOST = 2
 
 
 class EditPage(QWidget):
-    """The form with all fields. Ctrl+Enter saves, Esc leaves without."""
+    """The form with all fields. Ctrl+Enter saves, Esc leaves without (the second one, where something was typed).
+
+    Where another combatant takes its place, or it is closed otherwise, what was typed is kept for the next time.
+    """
 
     save_requested = Signal(dict)
     """What was changed: {field: what it holds now}; the others keep what they are by then."""
@@ -39,11 +43,14 @@ class EditPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._name = ""
+        self._name = self._key = ""
+        self._done = True
+        self._drafts: dict[str, dict[str, tuple[str, str]]] = {}  # by whom: what was typed, in which unit
         self.header = PaneHeader(theme, height=36, line=True)
         self.form = FormView(theme)
         self.area = FittingScroll(theme, self.form)
         self.message = Paragraph(theme, role="danger", pad=12)
+        self._leaving = Leaving(self.message)
         self.save = Button(theme, icon="check", kind="primary")
         self.cancel = Button(theme, kind="flat")
         buttons = QHBoxLayout()
@@ -60,14 +67,48 @@ class EditPage(QWidget):
         column.addWidget(self.message)
         column.addLayout(buttons)
         self.save.clicked.connect(self._on_save)
-        self.cancel.clicked.connect(self.left)
+        self.cancel.clicked.connect(self._leave)
         self.form.submitted.connect(self._on_save)
-        self.form.edited.connect(lambda: self.message.set_text(""))
+        self.form.edited.connect(self._on_edit)
         self.retranslate()
 
-    def begin(self, name: str, groups: Sequence[FormGroup], field: str = "") -> None:
-        """Show the fields of a combatant and go to one of them."""
-        self._name = name
+    def begin(self, name: str, groups: Sequence[FormGroup], field: str = "", key: str = "") -> None:
+        """Show the fields of a combatant (``key``: whose draft it is) and go to one of them."""
+        self._keep_draft()
+        self._name, self._key, self._done = name, key, False
+        self._show(groups, field)
+        if self._put(self._drafts.pop(key, {})):
+            self.message.set_text(put_back())
+
+    def done(self) -> None:
+        """It is saved, or not wanted any more: nothing is kept."""
+        self._leaving.stay()
+        self._done = True
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something was typed that is not saved."""
+        return not self._done and bool(self.form.changed)
+
+    def _keep_draft(self) -> None:
+        """What was typed for the one before."""
+        self._leaving.stay()
+        if self.unsaved:
+            self._drafts[self._key] = self._typed()
+
+    def _typed(self) -> dict[str, tuple[str, str]]:
+        cells = self.form.cells
+        return {key: (value, _unit(cells[key].field.label)) for key, value in self.form.changed.items()}
+
+    def _put(self, typed: dict[str, tuple[str, str]]) -> bool:
+        """Put in what was typed, but where it was in another unit; whether there was something."""
+        for key, (value, unit) in typed.items():
+            cell = self.form.cells.get(key)
+            if cell is not None and _unit(cell.field.label) == unit:
+                cell.set_value(value)
+        return bool(typed)
+
+    def _show(self, groups: Sequence[FormGroup], field: str) -> None:
         self.message.set_text("")
         self.form.set_groups(groups)
         self.retranslate()
@@ -78,14 +119,12 @@ class EditPage(QWidget):
 
     def say_again(self, groups: Sequence[FormGroup]) -> None:
         """The same fields in another language; what was typed stays, unless it was in another unit."""
-        typed, labels = self.form.changed, {key: cell.field.label for key, cell in self.form.cells.items()}
+        typed = self._typed()
         focus = QApplication.focusWidget()
         inside = (key for key, cell in self.form.cells.items() if focus is not None and cell.isAncestorOf(focus))
-        self.begin(self._name, groups, next(inside, ""))
-        for key, value in typed.items():
-            cell = self.form.cells.get(key)
-            if cell is not None and _unit(cell.field.label) == _unit(labels[key]):
-                cell.set_value(value)
+        self._leaving.stay()
+        self._show(groups, next(inside, ""))
+        self._put(typed)
 
     def focus_first(self) -> None:
         """Give the keyboard to the first field."""
@@ -126,13 +165,23 @@ class EditPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter saves, Esc leaves."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            if not event.isAutoRepeat() and self._leaving.may(unsaved=self.unsaved):
+                self._leave()
         elif _is_ours(event):
             self._on_save()
         else:
             super().keyPressEvent(event)
 
+    def _leave(self) -> None:
+        self.done()
+        self.left.emit()
+
+    def _on_edit(self) -> None:
+        self._leaving.stay()
+        self.message.set_text("")
+
     def _on_save(self) -> None:
+        self._leaving.stay()
         self.save_requested.emit(self.form.changed)
 
     def _reveal(self, cell: QWidget) -> None:

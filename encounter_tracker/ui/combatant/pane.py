@@ -158,7 +158,7 @@ class CombatantPane(QWidget):
         if self._pages.currentWidget() is not self.edit_page:
             self._before_edit = QApplication.focusWidget()
         self._pages.setCurrentWidget(self.edit_page)
-        self.edit_page.begin(sheet.head.name, groups, field)
+        self.edit_page.begin(sheet.head.name, groups, field, f"{sheet.who} {sheet.head.name}")
 
     def roll_due(self) -> None:
         """Roll what is due first, or take what was typed for it."""
@@ -375,6 +375,7 @@ class CombatantPane(QWidget):
     def _on_save(self, values: dict[str, str]) -> None:
         result: Result = self.model.submit_edit(values)
         if result.ok:
+            self.edit_page.done()
             self._leave_edit()
         else:
             self.edit_page.show_result(result)

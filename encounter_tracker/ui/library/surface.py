@@ -300,7 +300,7 @@ class LibrarySurface(Popover):
             return
         self._editing = key
         self._show_page(on=True)
-        self.page.begin(self._vm.name_of(key) if key else "", self._vm.form(key), "name")
+        self.page.begin(self._vm.name_of(key) if key else "", self._vm.form(key), "name", key)
         self._title_page()
         self._alts.watch()
 
@@ -317,6 +317,7 @@ class LibrarySurface(Popover):
         if result.message or result.fields:
             self.page.show_result(result)
         else:
+            self.page.done()
             self._leave_page()
 
     def _leave_page(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from encounter_tracker.ui.add.hits import ROW, AddHits
 from encounter_tracker.ui.combatant.form import FormView
 from encounter_tracker.ui.effects.keys import APPLY, on_keys
+from encounter_tracker.ui.leaving import Leaving, put_back
 from encounter_tracker.ui.popover_keys import enter_cap, escape_cap
 from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.why.wrapped import Paragraph
@@ -31,7 +32,7 @@ _REST = 270  # what everything but the hits takes
 
 
 class NewMemberPage(QWidget):
-    """Name, hits, fields, buttons."""
+    """Name, hits, fields, buttons; what was typed goes with the second Esc only, and stays where it is closed else."""
 
     left = Signal()
     """Back, nothing is added."""
@@ -48,12 +49,13 @@ class NewMemberPage(QWidget):
         self.more = Button(theme, icon="chevron-down", kind="flat")
         self.more.setCheckable(True)
         self.message = Paragraph(theme, role="danger", pad=12)
+        self._leaving = Leaving(self.message)
         self.add = Button(theme, icon="check", kind="primary", height=32)
         self.paste = Button(theme, icon="clipboard-paste", height=32)
         self.load = Button(theme, icon="file-down", height=32)
         self.cancel = Button(theme, kind="flat", height=32)
         self._lay_out()
-        self.name.text_edited.connect(model.find)
+        self.name.text_edited.connect(self._find)
         self.name.step_requested.connect(model.step)
         self.name.submitted.connect(lambda _text: self._submit())
         self.hits.chosen.connect(model.choose)
@@ -62,7 +64,7 @@ class NewMemberPage(QWidget):
         self.form.edited.connect(self._on_edit)
         self.more.toggled.connect(lambda _on: self._show_fields())
         self.add.clicked.connect(self._submit)
-        self.cancel.clicked.connect(self.left)
+        self.cancel.clicked.connect(self._leave)
         self.paste.clicked.connect(self.paste_requested)
         self.load.clicked.connect(self.import_requested)
         model.view_changed.connect(self.show_view)
@@ -97,12 +99,30 @@ class NewMemberPage(QWidget):
         column.addLayout(foot)
 
     def begin(self) -> None:
-        """Empty, with the keyboard in the name."""
+        """With the keyboard in the name; empty, or with what was typed before and is not thrown away."""
+        self._leaving.stay()
+        if self.unsaved:
+            self._model.find(self.name.text)
+            self._mean_hand()
+        self.show_view(self._model.view)
+        if self.unsaved:
+            self.message.set_text(put_back())
+        self.name.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something was typed."""
+        return bool(self.name.text.strip() or self.form.changed)
+
+    def _clear(self) -> None:
         self.name.set_text("")
         self.more.setChecked(False)
-        self._show_fields()
-        self.show_view(self._model.view)
-        self.name.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        for cell in self.form.cells.values():
+            cell.set_value(cell.field.value)
+
+    def _leave(self) -> None:
+        self._clear()
+        self.left.emit()
 
     def show_view(self, view: NewView) -> None:
         """Show the hits, and what is wrong."""
@@ -137,9 +157,10 @@ class NewMemberPage(QWidget):
             self._show_fields()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
+        """Esc goes back; the second one, where something was typed."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            if not event.isAutoRepeat() and self._leaving.may(unsaved=self.unsaved):
+                self._leave()
             return
         super().keyPressEvent(event)
 
@@ -159,7 +180,20 @@ class NewMemberPage(QWidget):
                 self.form.cells[key].set_value(text)
         self.more.set_icon("chevron-up" if self.more.isChecked() else "chevron-down")
 
+    def _find(self, text: str) -> None:
+        self._go_on()
+        self._model.find(text)
+
     def _on_edit(self) -> None:
+        self._go_on()
+        self._mean_hand()
+
+    def _go_on(self) -> None:
+        """One types: what was said about leaving is over."""
+        self._leaving.stay()
+        self.message.set_text("")
+
+    def _mean_hand(self) -> None:
         """Who types into the fields means one by hand."""
         hand = next((place for place, hit in enumerate(self._model.view.hits) if hit.by_hand), None)
         typed = any(text.strip() for key, text in self.form.changed.items() if key != "player")
@@ -167,9 +201,10 @@ class NewMemberPage(QWidget):
             self._model.choose(hand)
 
     def _by_hand(self) -> None:
-        self._on_edit()
+        self._mean_hand()
         self._submit()
 
     def _submit(self) -> None:
+        self._leaving.stay()
         if self._model.add(self.form.values):
-            self.name.set_text("")
+            self._clear()
