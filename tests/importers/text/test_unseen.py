@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from encounter_tracker.importers.text import read_text
+from encounter_tracker.importers.text.weapon_types import damage_types
 from tests.importers.text.blocks import one
 
 STATS = """\
@@ -201,3 +202,13 @@ def test_wiki_quotes_around_a_link() -> None:
     )
     senses = read_text(text).creatures[0].creature.senses
     assert (senses.darkvision, senses.true_seeing, senses.others) == (60, True, ())
+
+
+def test_what_weapons_do() -> None:
+    assert damage_types("claw") == ("bludgeoning", "slashing")
+    assert damage_types("+1 starknife") == ("piercing",)
+    assert damage_types("scythe") == ("piercing", "slashing")
+    assert damage_types("masterwork double-barreled pistol") == ("bludgeoning", "piercing")
+    assert damage_types("heavy steel shield") == ("bludgeoning",)
+    assert damage_types("spiked heavy shield") == ("piercing",)
+    assert damage_types("ray of dust") == ()
