@@ -6,7 +6,7 @@ import pytest
 
 from encounter_tracker.rules.creature import Attack
 from encounter_tracker.rules.dice import DiceSum, parse_dice
-from encounter_tracker.rules.weapons import Weapon, miss_in_one, misses, read_weapon
+from encounter_tracker.rules.weapons import Weapon, miss_in_one, misses, read_weapon, without_magic
 
 
 def read(name: str = "sword", damage: str = "", *properties: str, types: tuple[str, ...] = (), **more: Any) -> Weapon:
@@ -104,3 +104,18 @@ def test_a_blow_without_dice_carries_its_words():
     weapon = read_weapon(Attack(name="touch", damage="fatigue plus poison"))
     assert weapon.dice is None
     assert weapon.riders == ("fatigue", "poison")
+
+
+@pytest.mark.parametrize(
+    ("name", "damage", "extras", "alignments"),
+    [
+        ("+1 flaming holy longsword", "1d8+4 plus 1d6 fire plus 2d6 precision", ("precision",), ()),
+        ("+1 claw", "1d6+4 plus 1d6 fire", ("fire",), ()),
+        ("evil gore", "1d6+4 plus 1d6 fire", ("fire",), ("evil",)),
+    ],
+)
+def test_where_magic_is_held_down(name: str, damage: str, extras: tuple[str, ...], alignments: tuple[str, ...]):
+    weapon = without_magic(read_weapon(Attack(name=name, damage=damage, properties=("magic", "ghost touch"))))
+    assert (weapon.enhancement, weapon.magical, weapon.ghost_touch) == (0, False, False)
+    assert tuple(kind for _, kind in weapon.extras) == extras
+    assert weapon.alignments == alignments
