@@ -8005,6 +8005,17 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Not saved yet: {0} again throws away what was typed, {1} keeps it.</source>
+        <translation>Pas encore enregistré&#xa0;: {0} de nouveau jette la saisie, {1} la garde.</translation>
+    </message>
+    <message>
+        <source>What was typed before is here again, not saved yet: {0} keeps it.</source>
+        <translation>Voici de nouveau la saisie d’avant, pas encore enregistrée&#xa0;: {0} la garde.</translation>
+    </message>
+</context>
+<context>
     <name>LevelsPopover</name>
     <message>
         <source>Save</source>
@@ -10333,6 +10344,14 @@
     <message>
         <source>{0} against {1}</source>
         <translation>{0} contre {1}</translation>
+    </message>
+    <message>
+        <source>It keeps its alignment and loyalties, fights old friends only if they threaten the charmer, understands no language that it did not know, and reveals nothing of its own accord.</source>
+        <translation>La cible garde son alignement et ses allégeances, ne combat ses anciens amis que s’ils menacent le charmeur, ne comprend aucune langue inconnue d’elle et ne révèle rien d’elle-même.</translation>
+    </message>
+    <message>
+        <source>It reveals nothing to its master of its own accord.</source>
+        <translation>La cible ne révèle rien d’elle-même à son maître.</translation>
     </message>
     <message>
         <source>{0} ({1})</source>

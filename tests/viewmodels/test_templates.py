@@ -95,7 +95,7 @@ def test_in_french_names_and_texts_are_french() -> None:
         assert made.special["Smite evil"] == "1/jour, +0 à l’attaque, +4 aux dégâts"
         dead = with_templates(replace(creature("ogre"), name="Ogre"), ("zombie",))
         assert dead is not None
-        assert dead.special["Staggered"] == "une action simple ou de mouvement par tour ; peut charger"
+        assert dead.special["Staggered"] == "une action simple ou de mouvement par tour\N{NO-BREAK SPACE}; peut charger"
     finally:
         set_language("en")
 

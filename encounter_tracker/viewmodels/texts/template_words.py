@@ -157,7 +157,7 @@ def special_text(text: object) -> object:
     if smite is not None:
         return f"1/jour, +{smite[1]} à l’attaque, +{smite[2]} aux dégâts"
     if text == _STAGGERED:
-        return "une action simple ou de mouvement par tour ; peut charger"
+        return "une action simple ou de mouvement par tour\N{NO-BREAK SPACE}; peut charger"
     return text
 
 
