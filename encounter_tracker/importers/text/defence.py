@@ -200,15 +200,20 @@ def read_hit_points(reading: Reading, field: Field) -> None:
     reading.places["hp"] = Piece(field.label.start, rest.start)
     if field.name == "hp":
         reading.data.setdefault("hp", hp)
+    begin = rest.start
     for bracket in brackets(text, *rest):
         if _read_formula(reading, bracket):
             reading.places["hp"] = Piece(field.label.start, bracket.end)
-        elif not _current(reading, bracket):
-            continue
+        elif _current(reading, bracket):
+            begin = bracket.end
     if "hp_formula" not in reading.data:
-        loose = _FORMULA.match(text, *rest)
+        named = re.compile(rf"[\s,;-]*(?:{reading.words.hit_dice_pattern})[\s:]*(?=\d)", re.IGNORECASE)
+        lead = named.match(text, begin, rest.end)
+        loose = _FORMULA.match(text, lead.end() if lead is not None else begin, rest.end)
         if loose is not None and _DICE.search(loose[0]):
             _keep_formula(reading, loose[0], Piece(loose.start(), loose.end()))
+            if lead is not None:
+                reading.take(lead.start(), loose.end())
     _rest_of_hit_points(reading, field, rest)
 
 

@@ -25,6 +25,7 @@ _LEVEL: Final = re.compile(r"[^\W\d_)]\)?\s+(\d{1,2})\b")
 _MANY: Final = re.compile(r"(?<=\S)\s*\(x?\s?(\d{1,2})\)$|(?<=\S)\s+x\s?(\d{1,2})$")
 _SMALL: Final = frozenset({"of", "the", "and", "a", "de", "du", "des", "la", "le", "et", "d'", "l'"})
 _SIDE: Final = re.compile(r"(?:(?i:(?:fe)?male)\s+)?([A-Za-z]{1,2})(?=\s+[^\W\d_])")
+_SIDE_LAST: Final = re.compile(r"[\d)]\s*[,;—-]\s*([A-Z]{1,2})$")
 _NAME_LENGTH: Final = 100
 _SHORT: Final = 3
 _KIND_WORDS: Final = 14
@@ -87,7 +88,8 @@ def _levels(reading: Reading, piece: Piece) -> None:
     """The levels of a line with race and class, for blocks without Hit Dice."""
     if piece.end - piece.start <= _NAME_LENGTH * 2:
         found = [int(one[1]) for one in _LEVEL.finditer(reading.text, *piece)]
-        side = _SIDE.match(reading.text, *strip(reading.text, *piece))  # "Female CG elf wizard 5", "NE human rogue 1"
+        line = strip(reading.text, *piece)  # "Female CG elf wizard 5", "NE human rogue 1", "Elf wizard 5 — CG"
+        side = _SIDE.match(reading.text, *line) or _SIDE_LAST.search(reading.text, *line)
         if side is not None and found and side[1].isupper() and side[1] in reading.words.alignments:
             reading.data.setdefault("alignment", reading.words.alignments[side[1]])
         reading.levels = max(reading.levels, sum(found))

@@ -212,3 +212,19 @@ def test_what_weapons_do() -> None:
     assert damage_types("heavy steel shield") == ("bludgeoning",)
     assert damage_types("spiked heavy shield") == ("piercing",)
     assert damage_types("ray of dust") == ()
+
+
+def test_alignment_behind_the_class_and_dice_behind_a_bracket() -> None:
+    text = (
+        "Capitaine des quais — FP 6\nHumain (m) guerrier 7 — LN\nInit +2 ; Perception +8\n"
+        "CA 23 (contact 12, pris au dépourvu 21) [24 avec le pavois]\npv 59 (actuels 41) – DV 7d10+21\n"
+        "Vig +8 (+10 contre le poison) Réf +4 Vol +4 (+6 contre la peur)\nRD 2/— ; Résistance feu 5\n"
+        "VD 6 m (9 m sans armure)\nDistance arc long composite +9 (1d8+4, x3), portée 33 m\n"
+        "For 18 Dex 14 Con 14 Int 10 Sag 12 Cha 13\nBBA +7 BMO +11 DMD 23"
+    )
+    entry = read_text(text).creatures[0]
+    creature = entry.creature
+    assert (creature.alignment, creature.hp, entry.current_hp) == ("LN", 59, 41)
+    assert (creature.hit_dice, creature.hp_formula) == (7, "7d10+21")
+    assert (creature.attacks[0].kind, creature.attacks[0].properties) == ("ranged", ("x3", "portée 33 m"))
+    assert [issue.code for issue in entry.issues] == []
