@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from encounter_tracker.storage.shelves import Shelves
 from tests.app.table import Table
@@ -165,14 +165,39 @@ def test_an_encounter_that_is_dropped_is_opened(table: Table, tmp_path: Path) ->
     assert not table.window.pasting.surface.is_open
 
 
-def drop(table: Table, path: str) -> None:
+@pytest.mark.parametrize("where", ["add", "note", "paste"])
+def test_a_file_dropped_on_a_text_is_read_not_typed(table: Table, tmp_path: Path, where: str) -> None:
+    fight(table)
+    file = tmp_path / "hag.txt"
+    file.write_text(BLOCK, "utf-8")
+    if where == "add":
+        table.window.registry.trigger("add")
+        field: QWidget = table.window.panes.add.field.edit
+    elif where == "note":
+        field = table.window.panes.combatant.sheet.note.lines.edit.viewport()
+    else:
+        copy("Ogre")
+        table.window.pasting.open_paste()
+        field = table.window.pasting.surface.source.viewport()
+    table.settle()
+    drop(table, str(file), field)
+    wait_for_reading(table)
+    surface = table.window.pasting.surface
+    assert surface.is_open
+    assert surface.source.toPlainText() == BLOCK
+    assert table.window.panes.add.field.text == ""
+    assert table.window.panes.combatant.sheet.note.lines.text == ""
+
+
+def drop(table: Table, path: str, on: QWidget | None = None) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(path)])
     copied, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(QPoint(300, 300), copied, mime, left, none)
-    QApplication.sendEvent(table.window, enter)
+    target = on or table.window
+    QApplication.sendEvent(target, enter)
     assert enter.isAccepted()
-    QApplication.sendEvent(table.window, QDropEvent(QPointF(300, 300), copied, mime, left, none, QEvent.Type.Drop))
+    QApplication.sendEvent(target, QDropEvent(QPointF(300, 300), copied, mime, left, none, QEvent.Type.Drop))
     table.settle()
 
 

@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.widgets.base import PaintedWidget
+from encounter_tracker.ui.widgets.dropping import local_files
 from encounter_tracker.ui.widgets.header import SectionLabel
 from encounter_tracker.ui.widgets.scroll_bar import slim_scroll_bars
 from encounter_tracker.viewmodels.texts.language import tr
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QResizeEvent
+    from PySide6.QtGui import QDragEnterEvent, QFocusEvent, QResizeEvent
 
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
@@ -28,6 +29,12 @@ class _Edit(QPlainTextEdit):
     entered = Signal()
     dropped = Signal()
     focus_changed = Signal()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if local_files(event.mimeData()):
+            event.ignore()  # for what lies around it
+            return
+        super().dragEnterEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -27,6 +27,7 @@ from encounter_tracker.ui.templates import TemplatesPopover
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, Popover
 from encounter_tracker.ui.widgets.base import keep_tooltip
+from encounter_tracker.ui.widgets.dropping import local_files
 from encounter_tracker.viewmodels.template_use import ChosenTemplates
 
 if TYPE_CHECKING:
@@ -369,12 +370,12 @@ class LibrarySurface(Popover):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Files may be dropped: they go into the library."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if local_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Import what was dropped."""
-        self._vm.import_files([url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()])
+        self._vm.import_files(local_files(event.mimeData()))
         event.acceptProposedAction()
 
     def event(self, event: QEvent) -> bool:

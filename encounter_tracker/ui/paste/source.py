@@ -12,6 +12,7 @@ from encounter_tracker.ui.paste.boxes import PieceHighlighter, units
 from encounter_tracker.ui.widgets import Canvas, slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedLabel
 from encounter_tracker.ui.widgets.canvas import RIGHT
+from encounter_tracker.ui.widgets.dropping import local_files
 from encounter_tracker.viewmodels.paste import MOST_SHOWN
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ class SourceEdit(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802 - of Qt
         """Files are read, text is inserted with one kind of line ends."""
-        paths = [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
+        paths = local_files(source)
         if paths:
             self.files_given.emit(paths)
             return

@@ -18,6 +18,7 @@ from encounter_tracker.ui.popover_keys import PopoverKeys, escape_cap
 from encounter_tracker.ui.templates import TemplatesPopover
 from encounter_tracker.ui.widgets import Button, PaneHeader, Popover
 from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.ui.widgets.dropping import local_files
 from encounter_tracker.viewmodels.paste_draft import plain_of
 from encounter_tracker.viewmodels.template_use import ChosenTemplates
 
@@ -37,11 +38,6 @@ tr = QCoreApplication.translate
 _WIDTH, _HEIGHT, _AROUND = 1180, 720, 12
 _LEFT_SHARE, _LEFT_LEAST = 0.475, 300
 _OTHER = Qt.FocusReason.OtherFocusReason
-
-
-def local_files(mime: QMimeData | None) -> list[str]:
-    """The files that were copied or dragged."""
-    return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()] if mime is not None else []
 
 
 def text_of(mime: QMimeData | None) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from encounter_tracker.ui.paste import PasteSurface
-from encounter_tracker.ui.paste.surface import local_files
 from encounter_tracker.ui.widgets import Popover
+from encounter_tracker.ui.widgets.dropping import local_files
 from encounter_tracker.viewmodels.paste import PasteViewModel
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
     from encounter_tracker.viewmodels.bridge import EncounterBridge
     from encounter_tracker.viewmodels.paste_ports import Importers
-
-__all__ = ["Pasting", "creature_files", "local_files"]
 
 _ENDINGS = (
     "*.por", "*.xml", "*.cmx", "*.cmpt", "*.json", "*.db", "*.md", "*.yaml", "*.yml", "*.rpgrp", "*.pcg", "*.txt",

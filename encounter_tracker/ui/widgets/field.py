@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from encounter_tracker.ui.widgets.base import PaintedWidget, keep_tooltip
 from encounter_tracker.ui.widgets.canvas import key_cap_width
+from encounter_tracker.ui.widgets.dropping import local_files
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QDragEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
 
     from encounter_tracker.ui.theme import TextSize, Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
@@ -30,6 +31,12 @@ class _Edit(QLineEdit):
             event.ignore()
             return False
         return super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if local_files(event.mimeData()):
+            event.ignore()  # for what lies around it
+            return
+        super().dragEnterEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
