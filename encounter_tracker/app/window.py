@@ -94,5 +94,5 @@ def build_window(
     if trouble is not None:
         QTimer.singleShot(0, window, lambda: window.report(trouble))
     if isinstance(application, Application):
-        application.file_requested.connect(lambda path: window.report(documents.open(path)))
+        application.file_requested.connect(window.open_file)  # a lambda would keep the window for ever
     return window

@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         self._put_together()
         self.notices = Notices(theme, self, self.panes.log, self.fight, files)
         self.banner = self.notices.banner
-        self.librarian.wire(self.notices.tell, self.pasting.open_paste, self._focus_where_one_begins)
+        self.librarian.wire(self.notices.tell, self.pasting.open_paste, self.take_focus)
         self.partying.wire(self.notices.tell, self.registry.trigger, self.pasting)
         self.dialogs = FileDialogs(self, files, self.report)
         self.prompt = PromptPopover(theme, self)
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         if self.workbench.shows_start != start:
             self.workbench.show_start(start)
             if self.isVisible():
-                self._focus_where_one_begins()
+                self.take_focus()
 
     def _add_line(self, command: object) -> None:
         self._typing_lines = True  # one line follows the other
@@ -195,6 +195,10 @@ class MainWindow(QMainWindow):
         """Say what stood in the way of a file, if anything did; another one may be current now."""
         self.notices.report(trouble)
         self.show_title()
+
+    def open_file(self, path: str) -> None:
+        """Open an encounter that the system hands over."""
+        self.report(self.files.open(path))
 
     # --- menus ---------------------------------------------------------------------------------------------------
 
@@ -268,9 +272,10 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard is where one begins."""
         super().showEvent(event)
-        self._focus_where_one_begins()
+        self.take_focus()
 
-    def _focus_where_one_begins(self) -> None:
+    def take_focus(self) -> None:
+        """The keyboard goes where one begins: what had it is gone."""
         begin = self.start_page.field.edit if self.workbench.shows_start else self.panes.order.view
         begin.setFocus()
 
