@@ -6,6 +6,7 @@ import itertools
 import logging
 import os
 import re
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,6 +60,16 @@ def user_home(monkeypatch: pytest.MonkeyPatch) -> Path:
     home = Path(_nowhere.name, f"user {next(_numbers)}")
     monkeypatch.setenv("ENCOUNTER_TRACKER_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def no_windows_left() -> Iterator[None]:
+    """Widgets that a test gave up are gone before the next: else every change of theme or language goes to them all."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop runs that would do it
 
 
 @pytest.fixture

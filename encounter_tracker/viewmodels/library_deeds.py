@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.support.library import LibraryEntry, LibraryError
 from encounter_tracker.viewmodels.library_form import entry_named
-from encounter_tracker.viewmodels.library_words import action_words, tag_name, tags_read
+from encounter_tracker.viewmodels.library_words import place_words, tag_name, tags_read
 from encounter_tracker.viewmodels.texts.language import fill, language, listed
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ class Deeds:
         """Take the last action back."""
 
         def done() -> Done:
-            return Done(fill(tr("Library", "Taken back: {0}"), action_words(self.library.undo())))
+            return Done(fill(tr("Library", "Taken back: {0}"), place_words(self.library.undo())))
 
         return self._try(done)
 
@@ -177,7 +177,7 @@ class Deeds:
         """Do again what was taken back."""
 
         def done() -> Done:
-            return Done(fill(tr("Library", "Done again: {0}"), action_words(self.library.redo())))
+            return Done(fill(tr("Library", "Done again: {0}"), place_words(self.library.redo())))
 
         return self._try(done)
 
@@ -187,7 +187,7 @@ class Deeds:
             back, again = self.library.undo_action, self.library.redo_action
         except LibraryError:
             return "", ""
-        return action_words(back) if back else "", action_words(again) if again else ""
+        return place_words(back) if back else "", place_words(again) if again else ""
 
     def exported(self, keys: Sequence[str]) -> str:
         """The text of a file with these."""

@@ -128,6 +128,19 @@ def action_words(action: LibraryAction) -> str:
     return fill(texts.get(action.what, tr("LibraryAction", "{0} changed")), names)
 
 
+def place_words(action: LibraryAction, here: str = "creature") -> str:
+    """What an action did, and where, if it was not to the shelf (``here``) that one looks at."""
+    words = action_words(action)
+    if action.shelf == here:
+        return words
+    places = {
+        "creature": tr("LibraryAction", "in the library: {0}"),
+        "member": tr("LibraryAction", "in the party: {0}"),
+        "plan": tr("LibraryAction", "in the encounters: {0}"),
+    }
+    return fill(places.get(action.shelf, "{0}"), words)
+
+
 def _counted(action: LibraryAction) -> str:
     count = action.count
     match action.what:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.derive import derived
-from encounter_tracker.viewmodels.library_words import action_words
+from encounter_tracker.viewmodels.library_words import place_words
 from encounter_tracker.viewmodels.rows import number
 from encounter_tracker.viewmodels.texts.language import fill, listed
 from encounter_tracker.viewmodels.texts.names import ability_name, effect_name, status_name
@@ -42,7 +42,7 @@ def fighting_text(count: int) -> str:
 def undo_words(action: LibraryAction) -> str:
     """What an action did, for the button that takes it back."""
     if action.shelf != "member":
-        return action_words(action)
+        return place_words(action, "member")
     names = listed(action.names, 2) if action.count <= len(action.names) else ""
     if action.what == "delete":
         return fill(tr("Party", "{0} deleted"), names) if names else tr("Party", "%n deleted", "", action.count)
