@@ -360,6 +360,8 @@ class _Cutter:
             value = self.text[begin : label.start]
             if value.count("(") > value.count(")") or value.count("[") > value.count("]"):
                 continue
+            if label.start == label.end and GROUPS.get(current, 99) > GROUPS["speed"]:  # a list of attacks goes on
+                continue
             if self._follows(current, label, last_sign(value)):
                 found.append(label)
                 current, begin = label.name, label.end

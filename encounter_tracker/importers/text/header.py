@@ -142,7 +142,7 @@ def take_rating(reading: Reading, found: re.Match[str], end: int) -> None:
     set_rating(reading, value[1])
     reading.take(found.start(), value.end())
     keep_mythic(reading, found.start(), value)
-    rest = strip(reading.text, value.end(), end, ")],;/")
+    rest = strip(reading.text, value.end(), end, ")],;:/")
     if rest.end > rest.start and not read_kind(reading, rest) and not read_kind_within(reading, rest):
         _levels(reading, rest)
         reading.note(*rest)

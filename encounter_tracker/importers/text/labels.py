@@ -83,6 +83,7 @@ _BARE_ATTACK: Final = re.compile(
     r"[ \t]*(?:[-—][ \t]+)?(?:\d{1,2} )?(?:\+\d )?[^\W\d_][\w' +-]{1,48}? [+-]\d{1,2}(?:/[+-]\d{1,2}){0,5}[ ,]{0,2}"
     r"(?:(?:melee|ranged|touch|contact) ){0,2}\(\d{1,2}d\d{1,2}[^()\n]*\)"
 )
+_SEMICOLON: Final = re.compile(r";[ \t]{0,4}")
 _SHORT_NAME: Final = 3
 #: Labels that are seen in small letters behind a semicolon.
 _AFTER_SEMICOLON: Final = frozenset({"senses", "perception", "immune", "resist", "reach"})
@@ -194,6 +195,9 @@ class Labels:
             name = self._fields[fold(match[1])]
             if self.fits(name, text, match.end(1)):
                 found.append(Label(name, match.start(1), match.end(1)))
+        bare = [match for match in _SEMICOLON.finditer(text, start, end) if _BARE_ATTACK.match(text, match.end(), end)]
+        if bare:
+            found = sorted([*found, *(Label("attacks", m.end(), m.end()) for m in bare)], key=lambda one: one.start)
         for match in self._short_saves.finditer(text, max(start - 1, 0), end):
             saves = [Label(name, *match.span(group)) for group, name in enumerate(("fort", "ref", "will"), 1)]
             found = sorted([*found, *(label for label in saves if label.start >= start)], key=lambda one: one.start)

@@ -228,3 +228,17 @@ def test_alignment_behind_the_class_and_dice_behind_a_bracket() -> None:
     assert (creature.hit_dice, creature.hp_formula) == (7, "7d10+21")
     assert (creature.attacks[0].kind, creature.attacks[0].properties) == ("ranged", ("x3", "portée 33 m"))
     assert [issue.code for issue in entry.issues] == []
+
+
+def test_a_block_in_one_line_with_attacks_between_semicolons() -> None:
+    text = (
+        "Raider of the Dunes (CR 1/2): hp 12; Init +0; Spd 30 ft.; AC 13, touch 10, flat-footed 13; Fort +3, Ref +0, "
+        "Will –1; falchion +5 (2d4+4/18–20), javelin +1 (1d6+3) range 30 ft.; Str 17, Dex 11, Con 12, Int 7, Wis 8, "
+        "Cha 6; BAB +1; CMB +4; CMD 14"
+    )
+    creature = one(text).creature
+    assert [(attack.name, attack.kind, attack.bonus) for attack in creature.attacks] == [
+        ("falchion", "melee", (5,)),
+        ("javelin", "ranged", (1,)),
+    ]
+    assert (creature.saves.will, creature.saves.notes, creature.notes) == (-1, "", "")
