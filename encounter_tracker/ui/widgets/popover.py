@@ -83,6 +83,7 @@ class Popover(PaintedWidget):
         self.setAccessibleName(name)
         self._host, self._edge, self._close_on_leave = window, edge, close_on_leave
         self._back: QWidget | None = None
+        self._closing = False
         self._place: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
         self._spared: QRect | None = None
         self._scrim: _Scrim | None = None
@@ -148,7 +149,9 @@ class Popover(PaintedWidget):
             return
         focus = QApplication.focusWidget()
         inside = focus is None or self.isAncestorOf(focus) or focus is self
+        self._closing = True  # Qt looks for the next widget when the one with the focus goes: not one of the hidden
         self.hide()
+        self._closing = False
         if self._scrim is not None:
             self._scrim.hide()
         self._host.removeEventFilter(self)
@@ -156,6 +159,8 @@ class Popover(PaintedWidget):
         back, self._back = self._back, None
         if inside and back is not None and isValid(back) and back.isVisible():
             back.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif inside and callable(home := getattr(self._host, "take_focus", None)):
+            home()
         self.closed.emit()
 
     def settle(self) -> None:
@@ -243,7 +248,7 @@ class Popover(PaintedWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         """Tab stays inside."""
-        stops = self._stops()
+        stops = self._stops() if not self._closing else []
         if not stops:
             return False
         focus = QApplication.focusWidget()
@@ -259,8 +264,8 @@ class Popover(PaintedWidget):
         if not self.isHidden():
             self.settle()
             return
-        focus = QApplication.focusWidget()
-        self._back = focus
+        # behind a dialog that has just closed the window is not active again: its own focus is still known
+        self._back = QApplication.focusWidget() or self._host.window().focusWidget()
         if self._scrim is not None:
             self._scrim.show()
             self._scrim.raise_()
