@@ -3170,6 +3170,7 @@
     </message>
     <message>
         <source>Who</source>
+        <extracomment>What a field that is ticked holds.</extracomment>
         <translation>Qui</translation>
     </message>
     <message>
@@ -8457,6 +8458,18 @@
         <source>{0} changed</source>
         <translation>modification de {0}</translation>
     </message>
+    <message>
+        <source>in the library: {0}</source>
+        <translation>{0} (bibliothèque)</translation>
+    </message>
+    <message>
+        <source>in the party: {0}</source>
+        <translation>{0} (groupe)</translation>
+    </message>
+    <message>
+        <source>in the encounters: {0}</source>
+        <translation>{0} (rencontres)</translation>
+    </message>
     <message numerus="yes">
         <source>%n entries deleted</source>
         <translation>
@@ -10347,11 +10360,11 @@
     </message>
     <message>
         <source>It keeps its alignment and loyalties, fights old friends only if they threaten the charmer, understands no language that it did not know, and reveals nothing of its own accord.</source>
-        <translation>La cible garde son alignement et ses allégeances, ne combat ses anciens amis que s’ils menacent le charmeur, ne comprend aucune langue inconnue d’elle et ne révèle rien d’elle-même.</translation>
+        <translation>La cible garde son alignement et ses allégeances, ne combat ses anciens alliés que s’ils menacent le charmeur, ne comprend aucune langue nouvelle et ne révèle rien de sa propre initiative.</translation>
     </message>
     <message>
         <source>It reveals nothing to its master of its own accord.</source>
-        <translation>La cible ne révèle rien d’elle-même à son maître.</translation>
+        <translation>La cible ne révèle rien à son maître de sa propre initiative.</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
