@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
-from encounter_tracker.encounter.planning import due_waves
+from encounter_tracker.viewmodels.action_needs import holds, is_held, read_only_reason, why_not
 from encounter_tracker.viewmodels.action_types import GROUPS, Action, Group, Need
 from encounter_tracker.viewmodels.actions_library import library_actions
 from encounter_tracker.viewmodels.actions_party import party_actions
 from encounter_tracker.viewmodels.actions_prepared import marking_actions, prepared_actions, wave_actions
-
-if TYPE_CHECKING:
-    from encounter_tracker.viewmodels.bridge import EncounterBridge
 
 __all__ = [
     "GROUPS", "Action", "Group", "Need", "action_table", "group_name", "holds", "is_held", "read_only_reason",
@@ -351,65 +346,3 @@ def _help() -> tuple[Action, ...]:
         Action(id="sample", text=tr("Actions", "Open the sample encounter"), keys=("Alt+X",), group=g, icon="play"),
         Action(id="about", text=tr("Actions", "About Encounter Tracker"), group=g),
     )
-
-
-def why_not(action: Action, bridge: EncounterBridge) -> str:
-    """Why an action cannot be done now; "" when it can."""
-    if is_held(action, bridge):
-        return read_only_reason(bridge)
-    if holds(action.need, bridge):
-        return ""
-    if action.need == "not_started" and bridge.state.started:
-        return QCoreApplication.translate("Actions", "the fight is under way already")
-    return _reason(action.need)
-
-
-def is_held(action: Action, bridge: EncounterBridge) -> bool:
-    """Whether an action changes an encounter that can only be read."""
-    return bridge.model.read_only and bool(action.need) and action.group not in {"view", "help"}
-
-
-def read_only_reason(bridge: EncounterBridge) -> str:
-    """Why nothing can be changed, where the encounter can only be read; else ""."""
-    if bridge.model.read_only:
-        return QCoreApplication.translate("Actions", "this encounter can only be read here")
-    return ""
-
-
-def holds(need: Need, bridge: EncounterBridge) -> bool:  # noqa: PLR0911 - one line for each need
-    """Whether what an action needs is there."""
-    state, model = bridge.state, bridge.model
-    match need:
-        case "" | "writable":
-            return True
-        case "started":
-            return state.started
-        case "not_started":
-            return not state.started and bool(state.present)
-        case "anyone":
-            return bool(state.present)
-        case "target":
-            return bool(bridge.targets)
-        case "undo":
-            return model.undo_step is not None
-        case "redo":
-            return model.redo_step is not None
-        case "delaying":
-            return any(combatant.delaying for combatant in state.present)
-        case "wave":
-            return bool(due_waves(state))
-
-
-def _reason(need: Need) -> str:
-    tr = QCoreApplication.translate
-    reasons: dict[Need, str] = {
-        "started": tr("Actions", "the fight has not started"),
-        "not_started": tr("Actions", "add combatants first"),
-        "anyone": tr("Actions", "nobody is here yet"),
-        "target": tr("Actions", "select somebody first"),
-        "undo": tr("Actions", "nothing to undo"),
-        "redo": tr("Actions", "nothing to redo"),
-        "delaying": tr("Actions", "nobody is delaying"),
-        "wave": tr("Actions", "no wave is due"),
-    }
-    return reasons.get(need, "")

@@ -12,7 +12,8 @@ from encounter_tracker.rules.creature import Creature
 from encounter_tracker.rules.damage import defence_of
 from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.rules.vocabulary import Size
-from encounter_tracker.viewmodels.combatant_edit import creature_form, read_form
+from encounter_tracker.viewmodels.combatant_edit import read_form
+from encounter_tracker.viewmodels.combatant_fields import creature_form
 from encounter_tracker.viewmodels.combatant_flows import size_name
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup
 from encounter_tracker.viewmodels.texts.language import fill

@@ -18,7 +18,8 @@ from encounter_tracker.viewmodels.combatant_ability import ability_command, abil
 from encounter_tracker.viewmodels.combatant_action_forms import action_form
 from encounter_tracker.viewmodels.combatant_actions import action_command, action_rows
 from encounter_tracker.viewmodels.combatant_due import answer_command, due_rows, find_due, parse_answer
-from encounter_tracker.viewmodels.combatant_edit import edit_command, edit_form
+from encounter_tracker.viewmodels.combatant_edit import edit_command
+from encounter_tracker.viewmodels.combatant_fields import edit_form
 from encounter_tracker.viewmodels.combatant_figures import ability_tiles, figure_tiles, levels_line
 from encounter_tracker.viewmodels.combatant_flows import flow_rows
 from encounter_tracker.viewmodels.combatant_force import force_remark, force_rows

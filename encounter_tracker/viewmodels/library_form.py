@@ -9,7 +9,8 @@ import msgspec
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support.library import LibraryEntry
 from encounter_tracker.viewmodels import combatant_parse as parse
-from encounter_tracker.viewmodels.combatant_edit import creature_form, read_form
+from encounter_tracker.viewmodels.combatant_edit import read_form
+from encounter_tracker.viewmodels.combatant_fields import creature_form
 from encounter_tracker.viewmodels.combatant_flows import size_name
 from encounter_tracker.viewmodels.combatant_further import alignment_field
 from encounter_tracker.viewmodels.combatant_rows import FormField, FormGroup

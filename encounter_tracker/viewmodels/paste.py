@@ -17,12 +17,13 @@ from encounter_tracker.viewmodels.paste_creatures import CreatureRows
 from encounter_tracker.viewmodels.paste_draft import (
     Answer,
     Draft,
-    apply_choice,
     counted,
+    fits,
     imported_of,
     new_draft,
+    place_at,
     reread,
-)  # fmt: skip
+)
 from encounter_tracker.viewmodels.paste_files import Files, read_files
 from encounter_tracker.viewmodels.paste_keeping import Keeping
 from encounter_tracker.viewmodels.paste_missing import completed
@@ -260,14 +261,10 @@ class PasteViewModel(QObject):
     def type_value(self, key: str, choice: int, text: str) -> None:
         """Something was typed into the field of a reading; an empty field goes back to ours."""
         self._problems.pop(key, None)
-        creature, issue = place_in(key)
-        entry = self._draft.result.creatures[creature]
-        if (
-            text.strip()
-            and apply_choice(entry.creature, entry.creature, entry.issues[issue].choices[choice], text) is None
-        ):
+        place, answer = place_in(key), Answer(choice, text) if text.strip() else Answer()
+        if not fits(self._draft, place, answer):
             self._problems[key] = tr("Paste", "This does not fit here: type a number")
-        self._answer((creature, issue), Answer(choice, text) if text.strip() else Answer())
+        self._answer(place, answer)
 
     def _answer(self, place: tuple[int, int], answer: Answer) -> None:
         if 0 <= place[0] < len(self._draft.result.creatures):
@@ -289,10 +286,7 @@ class PasteViewModel(QObject):
 
     def select_line(self, line: int) -> None:
         """Look at the creature that stands at a line of the source."""
-        for place, entry in enumerate(self._draft.result.creatures):
-            if entry.first_line <= line <= entry.last_line:
-                self.select(place)
-                return
+        self.select(place_at(self._draft, line))
 
     def tick(self, place: int, *, on: bool) -> None:
         """Whether a creature is to be added."""

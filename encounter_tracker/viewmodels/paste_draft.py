@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from encounter_tracker.rules.vocabulary import Side
 
 __all__ = [
-    "MOST_TICKED_AT_ONCE", "Answer", "Draft", "Key", "counted", "creature_of", "imported_of", "new_draft", "plain_of",
-    "reread", "side_of",
+    "MOST_TICKED_AT_ONCE", "Answer", "Draft", "Key", "counted", "creature_of", "fits", "imported_of", "new_draft",
+    "place_at", "plain_of", "reread", "side_of",
 ]  # fmt: skip
 
 #: Up to so many creatures are all ticked when they come; of more, the game master picks.
@@ -122,6 +122,19 @@ def counted(draft: Draft, place: int) -> int | None:
     if not (cleaned.isascii() and cleaned.isdigit()):
         return None
     return int(cleaned) if 1 <= int(cleaned[:3]) <= MOST_COPIES else None
+
+
+def place_at(draft: Draft, line: int) -> int:
+    """The creature that stands at a line of the source, else the one that is looked at."""
+    places = enumerate(draft.result.creatures)
+    return next((place for place, entry in places if entry.first_line <= line <= entry.last_line), draft.current)
+
+
+def fits(draft: Draft, place: Key, answer: Answer) -> bool:
+    """Whether what was typed makes a stat block; nothing typed always does."""
+    entry = draft.result.creatures[place[0]]
+    choice = entry.issues[place[1]].choices[answer.choice]
+    return not answer.typed or apply_choice(entry.creature, entry.creature, choice, answer.typed) is not None
 
 
 def side_of(draft: Draft, entry: ImportedCreature) -> Side:

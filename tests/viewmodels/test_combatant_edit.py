@@ -9,7 +9,8 @@ from encounter_tracker.encounter import commands as c
 from encounter_tracker.rules.creature import Attack, DamageReduction, Regeneration
 from encounter_tracker.session.model import EncounterModel
 from encounter_tracker.viewmodels import combatant_parse as parse
-from encounter_tracker.viewmodels.combatant_edit import edit_command, edit_form
+from encounter_tracker.viewmodels.combatant_edit import edit_command
+from encounter_tracker.viewmodels.combatant_fields import edit_form
 from encounter_tracker.viewmodels.texts.language import set_language
 from tests.viewmodels.combatant_fight import do, started
 

@@ -14,7 +14,7 @@ from encounter_tracker.importers.text.detect import game_of, language_of
 from encounter_tracker.importers.text.fields import layout
 from encounter_tracker.importers.text.header_fields import read_top_field
 from encounter_tracker.importers.text.labels import labels_of
-from encounter_tracker.importers.text.lines import lines_of, split_blocks
+from encounter_tracker.importers.text.mixed import blocks_of
 from encounter_tracker.importers.text.pieces import Piece
 from encounter_tracker.importers.text.reading import Reading
 from encounter_tracker.importers.text.source import Source
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from encounter_tracker.importers.text.lines import Line
+    from encounter_tracker.importers.text.mixed import Block
     from encounter_tracker.importers.text.pieces import Field
     from encounter_tracker.importers.text.vocabulary import Vocabulary
 
@@ -65,22 +66,24 @@ def _read(text: str) -> ImportResult:
     game = game_of(source.text, words)
     if game in _OTHER_GAMES:
         return _nothing("other_game", game, language=words.code, game=game)
-    lines = lines_of(source, words)
-    blocks = split_blocks(source, lines, words)
-    if not blocks or not _is_block(source, lines, words):
+    blocks = blocks_of(source)
+    if not blocks or not any(_is_block(source, [*one.above, *one.lines], one.words) for one in blocks):
         return _nothing("no_stat_block", language=words.code)
-    creatures = []
-    for number, (first, last) in enumerate(blocks[:_MOST_CREATURES]):
-        above = lines[:first] if number == 0 else []
-        creatures.append(_read_block(source, words, lines[first:last], above))
+    creatures = [_read_block(source, one.words, one.lines, one.above) for one in blocks[:_MOST_CREATURES]]
     issues: list[Issue] = []
     if game != "pf1":
         issues.append(Issue(severity="doubtful", code="older_game", arguments=(game,)))
     if len(blocks) > _MOST_CREATURES:
-        rest = Piece(lines[blocks[_MOST_CREATURES][0]].start, lines[-1].end)
+        rest = Piece(blocks[_MOST_CREATURES].lines[0].start, blocks[-1].lines[-1].end)
         place = source.place(*rest)
         issues.append(Issue(severity="error", code="too_many", arguments=(str(_MOST_CREATURES),), line=place.line))
-    return ImportResult(creatures=tuple(creatures), issues=tuple(issues), form="text", language=words.code, game=game)
+    return ImportResult(creatures=tuple(creatures), issues=tuple(issues), form="text", language=_languages(blocks), game=game)
+
+
+def _languages(blocks: Sequence[Block]) -> str:
+    """The language of all; none where there are several."""
+    codes = {block.words.code for block in blocks}
+    return codes.pop() if len(codes) == 1 else ""
 
 
 def _is_block(source: Source, lines: Sequence[Line], words: Vocabulary) -> bool:

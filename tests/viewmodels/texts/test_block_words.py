@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from encounter_tracker.rules.creature import Creature
 from encounter_tracker.support import catalogue
-from encounter_tracker.viewmodels.combatant_edit import creature_form, read_form
+from encounter_tracker.viewmodels.combatant_edit import read_form
+from encounter_tracker.viewmodels.combatant_fields import creature_form
 from encounter_tracker.viewmodels.texts import block_words
 from encounter_tracker.viewmodels.texts.language import set_language
 from tests.french import in_french
