@@ -433,6 +433,8 @@ def test_what_was_understood_is_whole_in_little_room(qtbot: QtBot, size: tuple[i
     table.enter("14 electricity")
     qtbot.wait(0)
     popover = table.popover
-    assert popover.field.geometry().right() < popover.echo.mapTo(popover, QPoint(0, 0)).x() or popover._stacked
+    assert (
+        popover.field.geometry().right() < popover.echo.mapTo(popover.line, QPoint(0, 0)).x() or popover.line._stacked
+    )
     assert popover.echo.width() >= theme.face("body", "strong").width("14 electricity damage")
-    assert popover.rect().contains(popover.field.geometry())
+    assert popover.line.rect().contains(popover.field.geometry())

@@ -7,16 +7,17 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from encounter_tracker.ui.beside import line_of
 from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.hp.details import AttackDetails
+from encounter_tracker.ui.hp.entry_line import EntryLine
 from encounter_tracker.ui.hp.legend import Legend
 from encounter_tracker.ui.hp.table import TargetTable
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.why.wrapped import Paragraph
-from encounter_tracker.ui.widgets import Button, Popover, Run, TextField, TextLine
+from encounter_tracker.ui.widgets import Button, Popover, Run, TextLine
 from encounter_tracker.viewmodels.hp_echo import legend
 
 if TYPE_CHECKING:
@@ -29,9 +30,7 @@ if TYPE_CHECKING:
     from encounter_tracker.viewmodels.hp_view import HpEntryView
 
 _WIDTH, _LEAST_WIDTH = 872, 380
-_TOP, _GAP, _FIELD = 92, 14, 232
-_FIELD_LEAST = 170
-_WORDS = 190  # the least for what was understood, beside the field
+_TOP, _GAP = 92, 14
 _FOOT, _PAD, _INSET, _EDGE = 8, 12, 2, 12
 
 
@@ -45,8 +44,6 @@ class HpEntryPopover(Popover):
         self._anchor = QRect()
         self._settling = False
         self._ordered: list[QWidget] = []
-        self._stacked = False
-        self._tools_beside = True
         self._make_controls()
         self._build()
         self._connect()
@@ -59,14 +56,10 @@ class HpEntryPopover(Popover):
         theme = self.theme
         self.title = TextLine(theme, height=40)
         self.promise = TextLine(theme, "", "small", "normal", "ink2", align=Qt.AlignmentFlag.AlignRight, height=40)
-        self.field = TextField(theme, icon="heart", height=40, size="title")
-        self.echo = TextLine(theme, height=20)
-        self.source = Button(theme, kind="flat", height=22)
-        self.roll = Button(theme, icon="dices", kind="flat")
-        self.half = Button(theme)
-        self.half.setCheckable(True)
-        self.attack = Button(theme, icon="sword")
-        self.attack.setCheckable(True)
+        self.line = EntryLine(theme)
+        line = self.line
+        self.field, self.echo, self.source = line.field, line.echo, line.source
+        self.roll, self.half, self.attack, self.tools = line.roll, line.half, line.attack, line.tools
         self.details = AttackDetails(theme)
         self.details.hide()
         self.table = TargetTable(theme)
@@ -82,33 +75,11 @@ class HpEntryPopover(Popover):
 
     def _build(self) -> None:
         head = line_of((self.title, 0), (self.promise, 1))
-        self._understood = QWidget()
-        words = QVBoxLayout(self._understood)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        echo = line_of((self.echo, 1))
-        echo.setContentsMargins(8, 0, 0, 0)  # as far in as the words of the button below
-        words.addLayout(echo)
-        source = QHBoxLayout()
-        source.addWidget(self.source)
-        source.addStretch(1)
-        words.addLayout(source)
-        self.tools = Flow((self.roll, self.half, self.attack), gap=8, right=True)
         self.foot = Flow((self.apply, self.force, self.overrule, self.close_button), gap=8, last_right=True)
-        self._entry = line_of((self.field, 0))
-        self._entry.addWidget(self._understood, 1)
-        self._below = line_of()
-        self._second = line_of()
-        self._second.setContentsMargins(4, 0, 12, 0)
-        self._entry.setContentsMargins(12, 0, 12, 8)
-        self._below.setContentsMargins(12, 0, 12, 0)
-        self._entry.addWidget(self.tools)
         foot = line_of((self.foot, 1))
         foot.setContentsMargins(12, 6, 12, 8)
         self.body.addLayout(head)
-        self.body.addLayout(self._entry)
-        self.body.addLayout(self._second)
-        self.body.addLayout(self._below)
+        self.body.addWidget(self.line)
         self.body.addWidget(self.details)
         self.body.addWidget(self.table)
         self.body.addLayout(line_of((self.idle, 1)))
@@ -116,7 +87,6 @@ class HpEntryPopover(Popover):
         self.body.addLayout(line_of((self.problem, 1)))
         self.body.addWidget(self.legend)
         self.body.addLayout(foot)
-        self.apply_sizes()
 
     def _connect(self) -> None:
         vm = self._vm
@@ -224,28 +194,10 @@ class HpEntryPopover(Popover):
         return self._window.height() - self._anchor.top() - _FOOT - rest
 
     def _break_lines(self, width: int) -> None:
-        """Buttons stand beside the field, or, where that leaves no room for the words, below it."""
         self.table.set_width(width)
         self.details.set_width(width)
-        room = width - 2 * _PAD
-        least, words, field = self.theme.px(_FIELD_LEAST), self.theme.px(_WORDS) + 8, self.theme.px(_FIELD)
-        stacked = least + words > room
-        self.field.setFixedWidth(room if stacked else max(least, min(field, room - words)))
-        if stacked != self._stacked:
-            self._stacked = stacked
-            (self._entry if stacked else self._second).removeWidget(self._understood)
-            if stacked:
-                self._second.addWidget(self._understood, 1)
-            else:
-                self._entry.insertWidget(1, self._understood, 1)
-        beside = self.field.width() + self.theme.px(_WORDS) + self.tools.wanted_width + 16 <= room
-        if beside != self._tools_beside:
-            self._tools_beside = beside
-            (self._below if beside else self._entry).removeWidget(self.tools)
-            (self._entry if beside else self._below).addWidget(self.tools)
-            self._below.setContentsMargins(12, 0, 12, 0 if beside else 8)
-        self.tools.setFixedWidth(self.tools.wanted_width if beside else room)
-        self.foot.set_width(room)
+        self.line.break_lines(width)
+        self.foot.set_width(width - 2 * _PAD)
 
     # --- what the user does --------------------------------------------------------------------------------------
 
@@ -288,12 +240,7 @@ class HpEntryPopover(Popover):
         """Show what was understood and what would happen."""
         title = QCoreApplication.translate("HpEntry", "Hit points")
         self.title.set_runs((Run(title, "lead", "strong", "ink"), Run(f"   {view.remark}", "body", "normal", "ink2")))
-        self._show_echo(view)
-        self.field.set_wrong(view.message if view.wrong else "")
-        self.roll.setText(view.dice)
-        self.roll.setVisible(bool(view.dice))
-        self.half.setChecked(view.half_all)
-        self.half.setEnabled(view.is_blow)
+        self.line.show_view(view)
         self.overrule.setChecked(view.overruling)
         self.overrule.setEnabled(view.is_blow)
         self.details.show_view(view)
@@ -320,15 +267,6 @@ class HpEntryPopover(Popover):
         foot: list[QWidget] = [self.apply, self.force, self.overrule, self.close_button]
         return [*head, *self.details.controls(), *self.table.controls(), *foot]
 
-    def _show_echo(self, view: HpEntryView) -> None:
-        if view.message:
-            role = "danger" if view.wrong else "now_text"
-            self.echo.set_runs((Run(view.message, "body", "strong", "danger" if role == "danger" else "ink2"),))
-        else:
-            self.echo.set_runs((Run(view.echo, "body", "strong", "ink"),) if view.echo else ())
-        self.source.setText(view.source_text)
-        self.source.setVisible(bool(view.source_text))
-
     def _show_line(self, line: TextLine, text: str) -> None:
         line.set_text(text)
         line.setVisible(bool(text))
@@ -338,14 +276,7 @@ class HpEntryPopover(Popover):
         tr = QCoreApplication.translate
         self.setAccessibleName(tr("HpEntry", "Hit points"))
         self.promise.set_text(tr("HpEntry", "nothing is applied before Enter"))
-        self.field.set_name(tr("HpEntry", "Hit points: 12, +5, =30, 8 cold magic"))
-        self.source.setToolTip(tr("HpEntry", "Who does it, and whether it is a hostile act"))
-        self.roll.set_key(alt_cap("R"))
-        self.roll.setToolTip(tr("HpEntry", "Roll again"))
-        self.half.setText(tr("HpEntry", "Half for all"))
-        self.half.set_key(alt_cap("H"))
-        self.attack.setText(tr("HpEntry", "Attack…"))
-        self.attack.set_key(alt_cap("A"))
+        self.line.retranslate()
         self.force.setText(tr("HpEntry", "Do it all the same"))
         self.force.set_key(tr("Keys", "Ctrl Enter"))
         self.overrule.setText(tr("HpEntry", "Overrule…"))
@@ -360,8 +291,7 @@ class HpEntryPopover(Popover):
 
     def apply_sizes(self) -> None:
         """Follow the text size."""
-        if hasattr(self, "field"):
-            self.field.setFixedWidth(self.theme.px(_FIELD))
+        if hasattr(self, "line"):
             self.settle()
 
     # --- events --------------------------------------------------------------------------------------------------
