@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 __all__ = ["Block", "blocks_of"]
 
+_ENGLISH: Final = (
+    "hp ac wis touch flat-footed senses feats cmb cmd speed skills reach ranged melee atk will xp ref saves"
+)
+_FRENCH: Final = "pv ca dmd bmo vig sag vd fp dons bba px taille competences langues allonge contact depourvu nls rd"
 #: Words that stand in stat blocks of one language only (the markers of a language stand here and there in others too).
 _OWN: Final = {
-    "en": frozenset(
-        "hp ac wis touch flat-footed senses feats cmb cmd speed skills reach ranged melee atk will xp ref saves".split()
-    ),
-    "fr": frozenset(
-        "pv ca dmd bmo vig sag vd fp dons bba px taille competences langues allonge contact depourvu nls rd".split()
-    ),
+    "en": frozenset(_ENGLISH.split()),
+    "fr": frozenset(_FRENCH.split()),
 }
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _LABEL: Final = re.compile(r"[\s*_#|>]*([^\W\d_]+)")
@@ -78,35 +78,36 @@ def _speaks(text: str, words: Vocabulary) -> bool:
     return len(every & own) >= _DIFFERENT and len(firsts & own) >= _CLEARLY
 
 
-def _starts(
-    source: Source, lines: dict[str, list[Line]], read_as: dict[str, Vocabulary]
-) -> list[tuple[int, str]]:
+def _starts(source: Source, lines: dict[str, list[Line]], read_as: dict[str, Vocabulary]) -> list[tuple[int, str]]:
     """Where creatures begin, and in which language each is: a start counts for the language that found it."""
     by_place: dict[int, set[str]] = {}
     for code, words in read_as.items():
         for first, _ in split_blocks(source, lines[code], words):
             by_place.setdefault(lines[code][first].start, set()).add(code)
     places = [_Start(at, frozenset(by_place[at])) for at in sorted(by_place)]
-    spoken = _spoken(source.text, places, read_as)
+    told = _told(source.text, places, read_as)
     kept: list[tuple[int, str]] = []
-    for place, code in zip(places, spoken, strict=True):
+    for place, code in zip(places, _filled(told, next(iter(read_as))), strict=True):
         if not kept or code in place.found_by or code != kept[-1][1]:
             kept.append((place.at, code))
     return kept
 
 
-def _spoken(text: str, places: Sequence[_Start], read_as: Iterable[str]) -> list[str]:
-    """The language of each piece; one that does not say goes with the next, the last with the one before."""
+def _told(text: str, places: Sequence[_Start], read_as: Iterable[str]) -> list[str]:
+    """The language of each piece; "" where it does not say."""
     ends = [place.at for place in places[1:]] + [len(text)]
-    told = [_language(text[place.at : end], tuple(read_as)) for place, end in zip(places, ends, strict=True)]
-    following = ""
-    for index in range(len(told) - 1, -1, -1):
-        told[index] = told[index] or following
-        following = told[index]
-    before = next((code for code in told if code), next(iter(read_as)))
-    for index, code in enumerate(told):
-        told[index] = before = code or before
-    return told
+    return [_language(text[place.at : end], tuple(read_as)) for place, end in zip(places, ends, strict=True)]
+
+
+def _filled(told: Sequence[str], main: str) -> list[str]:
+    """A piece that does not say goes with the next, the last with the one before."""
+    found = list(told)
+    for index in range(len(found) - 2, -1, -1):
+        found[index] = found[index] or found[index + 1]
+    before = main
+    for index, code in enumerate(found):
+        found[index] = before = code or before
+    return found
 
 
 def _language(text: str, codes: tuple[str, ...]) -> str:

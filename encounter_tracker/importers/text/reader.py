@@ -77,7 +77,9 @@ def _read(text: str) -> ImportResult:
         rest = Piece(blocks[_MOST_CREATURES].lines[0].start, blocks[-1].lines[-1].end)
         place = source.place(*rest)
         issues.append(Issue(severity="error", code="too_many", arguments=(str(_MOST_CREATURES),), line=place.line))
-    return ImportResult(creatures=tuple(creatures), issues=tuple(issues), form="text", language=_languages(blocks), game=game)
+    return ImportResult(
+        creatures=tuple(creatures), issues=tuple(issues), form="text", language=_languages(blocks), game=game
+    )
 
 
 def _languages(blocks: Sequence[Block]) -> str:
