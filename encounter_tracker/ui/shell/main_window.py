@@ -90,7 +90,8 @@ class MainWindow(QMainWindow):
             self.panes.log,
             self.start_page,
         )
-        self._typing_lines = False
+        self._typing_lines = self._adding_line = False
+        self._here = 0
         self.kept: tuple[object, ...] = ()
         self._put_together()
         self.notices = Notices(theme, self, self.panes.log, self.fight, files)
@@ -149,7 +150,10 @@ class MainWindow(QMainWindow):
     def _on_view(self) -> None:
         view = self.top_view_model.view
         self.top_bar.show_view(view)
-        self._typing_lines = self._typing_lines and not self.bridge.state.started
+        here, before = len(self.bridge.state.combatants), self._here
+        self._here = here
+        others_came = here > before and not self._adding_line
+        self._typing_lines = self._typing_lines and not self.bridge.state.started and not others_came
         self.start_page.set_begun(view.anyone)
         start = self._typing_lines or not view.anyone
         if self.workbench.shows_start != start:
@@ -158,8 +162,9 @@ class MainWindow(QMainWindow):
                 self.take_focus()
 
     def _add_line(self, command: object) -> None:
-        self._typing_lines = True  # one line follows the other
+        self._typing_lines = self._adding_line = True  # one line follows the other
         self.bridge.dispatch(command)  # type: ignore[arg-type]
+        self._adding_line = False
 
     def _leave_lines(self) -> None:
         self._typing_lines = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPalette
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from encounter_tracker.ui.widgets.canvas import Canvas
 
 _MESSAGE_HEIGHT = 18
+#: Nobody types that much into one line.
+_LINE: Final = 160
 
 
 class _Edit(QLineEdit):
@@ -27,10 +29,17 @@ class _Edit(QLineEdit):
     leaves_blocks = False
 
     def event(self, event: QEvent) -> bool:
-        if self.leaves_blocks and event.type() is QEvent.Type.ShortcutOverride and _pastes_a_block(event):
+        if self.leaves_blocks and event.type() is QEvent.Type.ShortcutOverride and self._is_of_window(event):
             event.ignore()
             return False
         return super().event(event)
+
+    def _is_of_window(self, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
+            return False
+        nothing_typed = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+        nothing_undone = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+        return nothing_typed or nothing_undone or _pastes_a_block(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if local_files(event.mimeData()):
@@ -58,11 +67,14 @@ class _Edit(QLineEdit):
         super().keyPressEvent(event)
 
 
-def _pastes_a_block(event: QEvent) -> bool:
-    if not isinstance(event, QKeyEvent) or not event.matches(QKeySequence.StandardKey.Paste):
+def _pastes_a_block(event: QKeyEvent) -> bool:
+    if not event.matches(QKeySequence.StandardKey.Paste):
         return False
     mime: QMimeData | None = QGuiApplication.clipboard().mimeData()
-    return mime is not None and (mime.hasUrls() or "\n" in mime.text().strip())
+    if mime is None:
+        return False
+    text = mime.text().strip()
+    return mime.hasUrls() or "\n" in text or len(text) > _LINE or text.startswith(("{", "[", "<"))
 
 
 class TextField(PaintedWidget):
@@ -135,7 +147,10 @@ class TextField(PaintedWidget):
             self.edit.setText(text)
 
     def leave_blocks(self) -> None:
-        """Ctrl+V is the window's while files or several lines are in the clipboard: no one wants them in one line."""
+        """Leave to the window: Ctrl+V with a file or a block in the clipboard, Ctrl+Z and Ctrl+Y with nothing typed.
+
+        A block: several lines, a very long one, JSON, HTML.
+        """
         self.edit.leaves_blocks = True
 
     def set_name(self, name: str) -> None:
