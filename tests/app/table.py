@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from encounter_tracker.app.window import build_window
 from encounter_tracker.encounter.derive import derived
@@ -95,6 +96,8 @@ class Table:
         self.settle()
 
     def close(self) -> None:
+        if not isValid(self.window):
+            return  # by the test itself
         self.window.close()
         self.window.deleteLater()
         self.settle()

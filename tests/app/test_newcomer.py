@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from encounter_tracker.support.dice import Dice
 from encounter_tracker.support.settings import SettingsStore
 from encounter_tracker.ui.shell.creature_menu import creature_menu
 from encounter_tracker.ui.shell.placing import usual_size
+from encounter_tracker.ui.widgets import Popover
 from encounter_tracker.ui.widgets.canvas import Canvas
 from tests.app.table import Table
 
@@ -386,3 +388,33 @@ def test_the_view_menu_ticks_the_colours_and_the_language_in_use(table: Table):
     window.registry.action("language_fr").trigger()
     assert ticked() == {"theme_dark", "language_fr"}
     window.preferences.set_language("en")
+
+
+def test_all_ways_in_are_named_and_lead_there(table: Table):
+    page, window = table.window.start_page, table.window
+    window.resize(1366, 768)
+    table.settle()
+    assert [button.text() for button in page.further.values()] == [
+        "The party…", "Prepared encounters", "Library", "Open an encounter",
+    ]  # fmt: skip
+    for key, name in (("party", "The party"), ("prepared", "Prepared encounters"), ("library", "Library")):
+        table.click(page.further[key])
+        assert [one.accessibleName() for one in window.findChildren(Popover) if one.isVisible()] == [name]
+        table.key(Qt.Key.Key_Escape)
+        assert table.focus is page.further[key]
+    QGuiApplication.clipboard().setText("Ogre\nhp 30")
+    table.click(page.paste_card)
+    assert window.pasting.surface.is_open
+    table.key(Qt.Key.Key_Escape)
+    QGuiApplication.clipboard().clear()
+
+
+def test_the_ways_in_are_whole_in_a_small_window(table: Table):
+    page = table.window.start_page
+    table.window.resize(910, 512)
+    table.settle()
+    table.window.grab()
+    cards = (page.add_card, page.paste_card, page.sample_card)
+    assert [card.toolTip() for card in cards] == ["", "", ""]  # else it would say what is cut
+    assert all(button.width() >= button.sizeHint().width() for button in page.further.values())
+    assert page.further["party"].toolTip() == "The party… (Ctrl+P)"

@@ -1,4 +1,4 @@
-"""The page of an empty encounter: three ways in, one field with the focus, the keys that matter."""
+"""The page of an empty encounter: all ways in, one field with the focus, the keys that matter."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from encounter_tracker.rules.vocabulary import Side
-    from encounter_tracker.ui.theme import Theme
+    from encounter_tracker.ui.theme import TextSize, Theme
     from encounter_tracker.ui.widgets import Canvas
 
 _WIDTH, _CARD_HEIGHT, _LOW_CARD = 797, 180, 122
-_LOW_PAGE, _NARROW_PAGE = 540, 680
+_LOW_PAGE, _NARROW_PAGE, _NARROW_CARD = 540, 680, 200
+_WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 #: Further ways in, below the cards: actions and their icons.
-_FURTHER = {"prepared": "swords", "party": "users", "library": "book-open", "paste": "clipboard-paste"}
+_FURTHER = {"party": "users", "prepared": "swords", "library": "book-open", "open": "scroll-text"}
 _SIDES: tuple[Side, ...] = ("party", "foes", "neutral")
 _SIGNS = {"party": "party", "foes": "foe", "neutral": "neutral"}
 
@@ -88,18 +89,31 @@ class WayIn(PaintedButton):
         )
         if self.shows_ring:
             canvas.focus_ring(rect, 6)
+        narrow = self.width() < px(_NARROW_CARD)
+        left = px(12 if narrow else 20)
         if self._low:
-            canvas.icon(self._icon, px(20), px(14), px(18), "select_line" if self._first else "ink")
+            canvas.icon(self._icon, left, px(12 if narrow else 14), px(18), "select_line" if self._first else "ink")
         else:
-            canvas.box(QRectF(px(20), px(20), px(44), px(44)), "select_line" if self._first else "sunken", None, 6)
-            canvas.icon(self._icon, px(34), px(34), px(16), "sunken" if self._first else "ink")
+            canvas.box(QRectF(left, px(20), px(44), px(44)), "select_line" if self._first else "sunken", None, 6)
+            canvas.icon(self._icon, left + px(14), px(34), px(16), "sunken" if self._first else "ink")
         if self._key:
-            canvas.key_cap(self.width() - px(18), px(23 if self._low else 42), self._key)
-        top = px(40 if self._low else 82)
-        canvas.text(QRectF(px(20), top, self.width() - px(30), px(24)), self._title, "lead", "strong", "ink")
+            canvas.key_cap(self.width() - left + px(2), px((21 if narrow else 23) if self._low else 42), self._key)
+        top, room = px((36 if narrow else 40) if self._low else 82), self.width() - px(24 if narrow else 30)
+        size: TextSize = "strong" if narrow else "lead"
+        used = canvas.text(QRectF(left, top, room, px(24)), self._title, size, "strong", "ink")
+        keep_tooltip(self, self._title if used < self.theme.face(size, "strong").width(self._title) else "")
+        self._paint_words(canvas, QRectF(left, top + px(27 if narrow else 28), room, px(54)), narrow=narrow)
+
+    def _paint_words(self, canvas: Canvas, place: QRectF, *, narrow: bool) -> None:
+        """Two lines as they are, or smaller in as many as they need."""
+        if narrow:
+            canvas.painter.setFont(self.theme.font("small"))
+            canvas.painter.setPen(self.theme.color("ink2"))
+            canvas.painter.drawText(place, _WRAPPED, " ".join(self._lines))
+            return
         for line, text in enumerate(self._lines):
-            place = QRectF(px(20), top + px(28 + 20 * line), self.width() - px(30), px(20))
-            canvas.text(place, text, "body", "normal", "ink2")
+            at = place.top() + self.theme.px(20 * line)
+            canvas.text(QRectF(place.left(), at, place.width(), self.theme.px(20)), text, "body", "normal", "ink2")
 
 
 class _Echo(PaintedLabel):
@@ -132,6 +146,18 @@ class _Echo(PaintedLabel):
             canvas.text(QRectF(x, 0, self.width() - x, self.height()), self._hint, "small", "normal", "ink2")
 
 
+def _further_words() -> tuple[dict[str, str], dict[str, str]]:
+    """The further ways in, in a word each and whole."""
+    tr = QCoreApplication.translate
+    short = {
+        "party": tr("StartPage", "The party…"),
+        "prepared": tr("StartPage", "Prepared"),
+        "library": tr("StartPage", "Library"),
+        "open": tr("StartPage", "Open an encounter"),
+    }
+    return short, {**short, "prepared": tr("Prepared", "Prepared encounters")}
+
+
 class StartPage(QWidget):
     """Shown while nobody is here."""
 
@@ -149,8 +175,8 @@ class StartPage(QWidget):
         self._begun = False
         self._title = TextLine(theme, "", "display", "strong", "ink", height=40)
         self._remark = TextLine(theme, "", "body", "normal", "ink2")
-        self.add_card = WayIn(theme, "users", keys.get("add", ""))
-        self.open_card = WayIn(theme, "scroll-text", keys.get("open", ""))
+        self.add_card = WayIn(theme, "plus", keys.get("add", ""))
+        self.paste_card = WayIn(theme, "clipboard-paste", keys.get("paste", ""))
         self.sample_card = WayIn(theme, "play", keys.get("sample", ""), first=True)
         self.further = {key: Button(theme, icon=icon, kind="flat", height=28) for key, icon in _FURTHER.items()}
         self._or = SectionLabel(theme)
@@ -164,7 +190,7 @@ class StartPage(QWidget):
         self._lay_out()
         cards: tuple[tuple[str, PaintedButton], ...] = (
             ("add", self.add_card),
-            ("open", self.open_card),
+            ("paste", self.paste_card),
             ("sample", self.sample_card),
         )
         for key, button in (*cards, *self.further.items()):
@@ -223,7 +249,7 @@ class StartPage(QWidget):
         column.setSpacing(8)
         cards = QHBoxLayout()
         cards.setSpacing(16)
-        for card in (self.add_card, self.open_card, self.sample_card):
+        for card in (self.add_card, self.paste_card, self.sample_card):
             cards.addWidget(card)
         column.addLayout(cards)
         further = QHBoxLayout()
@@ -238,30 +264,22 @@ class StartPage(QWidget):
         """Say everything in the language in use."""
         tr = QCoreApplication.translate
         self._title.set_text(tr("StartPage", "Start a fight"))
-        self._remark.set_text(tr("StartPage", "Three ways in. Ctrl+Z takes any of them back."))
+        self._remark.set_text(tr("StartPage", "Many ways in. Ctrl+Z takes back whoever was added."))
         self.add_card.say(
             tr("StartPage", "Pick creatures"),
             tr("StartPage", "Goblins, ogres, heroes, or"),
             tr("StartPage", "your own by hand."),
         )
-        self.open_card.say(
-            tr("StartPage", "Open an encounter"),
-            tr("StartPage", "A file kept before; it is"),
-            tr("StartPage", "where you left it."),
+        self.paste_card.say(
+            tr("StartPage", "Paste a stat block"),
+            tr("StartPage", "From a book or a page,"),
+            tr("StartPage", "or files dropped here."),
         )
         self.sample_card.say(
             tr("StartPage", "Play the example"),
             tr("StartPage", "A fight under way:"),
             tr("StartPage", "the best way to look around."),
         )
-        further = {
-            "prepared": tr("StartPage", "Prepared"),
-            "party": tr("StartPage", "The party…"),
-            "library": tr("StartPage", "Library"),
-            "paste": tr("StartPage", "Paste a stat block"),
-        }
-        for key, button in self.further.items():
-            button.setText(further[key])
         self._fit()
         self._or.set_text(tr("StartPage", "Or begin right here"))
         names = {
@@ -288,7 +306,7 @@ class StartPage(QWidget):
     def set_keys(self, keys: dict[str, str]) -> None:
         """Other keys, or the same in another language."""
         self._keys = keys
-        for key, card in (("add", self.add_card), ("open", self.open_card), ("sample", self.sample_card)):
+        for key, card in (("add", self.add_card), ("paste", self.paste_card), ("sample", self.sample_card)):
             card.set_key(keys.get(key, ""))
         self._fit()
         for key, cap in self._shown_caps.items():
@@ -323,12 +341,14 @@ class StartPage(QWidget):
     def _fit(self) -> None:
         """Where the page is low the cards are, too; where it is narrow, keys of the further ways are in tooltips."""
         low, narrow = self.height() < self.theme.px(_LOW_PAGE), self.width() < self.theme.px(_NARROW_PAGE)
-        for card in (self.add_card, self.open_card, self.sample_card):
+        for card in (self.add_card, self.paste_card, self.sample_card):
             card.set_low(low)
+        short, whole = _further_words()
         for key, button in self.further.items():
             cap = self._keys.get(key, "")
+            button.setText((short if narrow else whole)[key])
             button.set_key("" if narrow else cap)
-            keep_tooltip(button, cap if narrow else "")
+            keep_tooltip(button, f"{whole[key]} ({cap})" if narrow and cap else "")
             button.updateGeometry()
 
     def _leave(self) -> None:
