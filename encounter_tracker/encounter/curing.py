@@ -35,9 +35,18 @@ def cure_afflictions(tx: Tx, who: str) -> None:
             end_for(tx, effect, who, "cured")
 
 
-def ease_fatigue(tx: Tx, who: str, why: str) -> bool:
-    """Exhausted becomes fatigued, fatigued is over (rule B8). True if there was any."""
-    found = _with(tx, who, set(TIREDNESS))
+def sleep_off(tx: Tx, who: str, *, full_day: bool) -> None:
+    """A night makes the exhausted fatigued and the fatigued fit, a day in bed both fit; an illness keeps its own."""
+    for _ in range(2 if full_day else 1):
+        ease_fatigue(tx, who, "rest", afflictions=False)
+
+
+def ease_fatigue(tx: Tx, who: str, why: str, *, afflictions: bool = True) -> bool:
+    """Exhausted becomes fatigued, fatigued is over (rule B8). True if there was any.
+
+    ``afflictions``: also what poisons, diseases and curses lay on.
+    """
+    found = [one for one in _with(tx, who, set(TIREDNESS)) if afflictions or one.affliction is None]
     left_fatigued = False
     for effect in found:
         names = effect.conditions_on(who)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from encounter_tracker.encounter import commands as c
+from encounter_tracker.encounter.curing import sleep_off
 from encounter_tracker.encounter.derive import derived
 from encounter_tracker.encounter.events import Rested
 from encounter_tracker.encounter.refusal import RefusedError
@@ -27,7 +28,7 @@ DAY_HOURS: Final = 24
 def rest(tx: Tx, command: c.Rest) -> None:
     """A night of 8 hours, or a full day in bed: time passes for all, those who rest heal (rules C3, B9).
 
-    What they use up in a day is there again.
+    What they use up in a day is there again, and they are no longer fatigued.
     """
     chosen = list(tx.state.present) if command.who is None else tx.whos(command.who)
     if not chosen:
@@ -40,6 +41,7 @@ def rest(tx: Tx, command: c.Rest) -> None:
             tx.emit(Rested(who=who, full_day=command.full_day))
             _heal_naturally(tx, who, hours, nights=2 if command.full_day else 1)
             _refill(tx, who)
+            sleep_off(tx, who, full_day=command.full_day)
 
 
 def _refill(tx: Tx, who: str) -> None:

@@ -87,3 +87,28 @@ def test_a_rest_fills_daily_resources_only(fight: Fight):
     left = {name: one.left for name, one in fight.get("Priest").resources.items()}
     assert left == {"channel": 4, "wand": 9}
     assert fight.get("Ogre").resources["rage"].left == 0
+
+
+def test_a_night_ends_fatigue(fight: Fight):
+    fight.do("condition", target=["Priest", "Ogre"], condition="fatigued")
+    fight.do("rest", who=["Priest"])
+    assert fight.now("Priest").conditions == ()
+    assert fight.now("Ogre").conditions == ("fatigued",)
+    assert [(e.name, e.why) for e in fight.happened(events.EffectEnded)] == [("fatigued", "rest")]
+
+
+def test_a_night_leaves_the_exhausted_fatigued_and_a_day_in_bed_does_not(fight: Fight):
+    fight.do("condition", target=["Priest", "Ogre"], condition="exhausted")
+    fight.do("rest", who=["Priest"])
+    assert fight.now("Priest").conditions == ("fatigued",)
+    fight.do("rest", who=["Ogre"], full_day=True)
+    assert fight.now("Ogre").conditions == ()
+
+
+def test_an_illness_keeps_whom_it_tires_tired(fight: Fight):
+    fever = {"name": "fever", "exposure": "contact", "frequency": {"days": 5}, "save": "fort", "dc": 15}
+    fight.do("start")
+    fight.do("affliction", **fever, kind="disease", effect={"conditions": ["fatigued"]}, target="Ogre")
+    assert "fatigued" in fight.now("Ogre").conditions
+    fight.do("rest")
+    assert "fatigued" in fight.now("Ogre").conditions
