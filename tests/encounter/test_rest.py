@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from encounter_tracker.encounter import events
@@ -106,7 +108,7 @@ def test_a_night_leaves_the_exhausted_fatigued_and_a_day_in_bed_does_not(fight: 
 
 
 def test_an_illness_keeps_whom_it_tires_tired(fight: Fight):
-    fever = {"name": "fever", "exposure": "contact", "frequency": {"days": 5}, "save": "fort", "dc": 15}
+    fever: dict[str, Any] = {"name": "fever", "exposure": "contact", "frequency": {"days": 5}, "save": "fort", "dc": 15}
     fight.do("start")
     fight.do("affliction", **fever, kind="disease", effect={"conditions": ["fatigued"]}, target="Ogre")
     assert "fatigued" in fight.now("Ogre").conditions
