@@ -46,7 +46,7 @@ def read_form(
     mistakes: dict[str, str] = {}
     for key, text in values.items():
         field = fields.get(key)
-        if field is None or text.strip() == field.value.strip():
+        if field is None or _plain(text) == _plain(field.value):
             continue
         try:
             value = _read(key, field, text, readers)
@@ -61,6 +61,11 @@ def read_form(
         else:
             wanted[head] = value
     return wanted, mistakes
+
+
+def _plain(text: str) -> str:
+    """A text as a field of several lines gives it back: with spaces that break (French has others before a colon)."""
+    return text.replace("\u00a0", " ").strip()
 
 
 def _is_same(value: Any, key: str, field: FormField, readers: Mapping[str, Callable[[str], Any]]) -> bool:

@@ -33,6 +33,18 @@ def test_an_untouched_form_changes_nothing(who: str):
     assert edit_command(model.state, who, values(model, who)) == (None, {})
 
 
+def test_spaces_that_do_not_break_come_back_as_others_and_change_nothing():
+    """A field of several lines gives plain spaces back, where French has others before a colon."""
+    model = started()
+    special = {"Éventration": "les deux griffes touchent\u00a0: 1d6+7 de plus"}
+    do(model, c.EditCombatant(who="c1", set={"special": special}))
+    form = {key: text.replace("\u00a0", " ") for key, text in values(model, "c1").items()}
+    assert edit_command(model.state, "c1", form) == (None, {})
+    command, _ = edit_command(model.state, "c1", form | {"name": "Chef"})
+    assert command is not None
+    assert command.set == {"name": "Chef"}
+
+
 @pytest.mark.parametrize("who", ["c1", "c2", "c3"])
 def test_every_field_is_read_back_as_it_was_written(who: str):
     """Each field, marked as changed by a space that means nothing, gives the value there is."""
