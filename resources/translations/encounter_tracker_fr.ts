@@ -14315,12 +14315,7 @@
     <name>StartPage</name>
     <message>
         <source>Start a fight</source>
-        <extracomment>Further ways in, below the cards: actions and their icons.</extracomment>
         <translation>Commencer un combat</translation>
-    </message>
-    <message>
-        <source>Three ways in. Ctrl+Z takes any of them back.</source>
-        <translation>Trois façons d’entrer. Ctrl+Z revient sur chacune.</translation>
     </message>
     <message>
         <source>Pick creatures</source>
@@ -14337,14 +14332,6 @@
     <message>
         <source>Open an encounter</source>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>A file kept before; it is</source>
-        <translation>Un fichier gardé,</translation>
-    </message>
-    <message>
-        <source>where you left it.</source>
-        <translation>là où vous en étiez.</translation>
     </message>
     <message>
         <source>Play the example</source>
@@ -14364,6 +14351,7 @@
     </message>
     <message>
         <source>The party…</source>
+        <extracomment>Further ways in, below the cards: actions and their icons.</extracomment>
         <translation>Le groupe…</translation>
     </message>
     <message>
@@ -14371,8 +14359,20 @@
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Many ways in. Ctrl+Z takes back whoever was added.</source>
+        <translation>Plusieurs façons d’entrer. Ctrl+Z retire qui a été ajouté.</translation>
+    </message>
+    <message>
         <source>Paste a stat block</source>
-        <translation>Coller</translation>
+        <translation>Coller un profil</translation>
+    </message>
+    <message>
+        <source>From a book or a page,</source>
+        <translation>D’un livre, d’une page</translation>
+    </message>
+    <message>
+        <source>or files dropped here.</source>
+        <translation>ou d’un fichier.</translation>
     </message>
     <message>
         <source>Or begin right here</source>
