@@ -40,7 +40,7 @@ class SearchIndex(Generic[Found]):
                 self._places.setdefault(word, []).append(place)
         self._vocabulary = sorted(self._places)
         self._cuts: dict[int, list[tuple[str, int]]] = {}
-        self._slips: dict[str, dict[int, int]] = {}
+        self._slips: dict[str, dict[int, Rank]] = {}
 
     def find(self, text: str, limit: int = 20, takes: Callable[[Found], bool] | None = None) -> list[Found]:
         """The entries that answer to a text, best first, at most ``limit``; ``takes``: only such as these."""
@@ -94,18 +94,21 @@ class SearchIndex(Generic[Found]):
     # --- typing errors -------------------------------------------------------------------------------------------
 
     def _misspelt(self, wanted: tuple[str, ...], takes: Callable[[Found], bool] | None) -> list[int]:
-        totals: dict[int, int] | None = None
+        totals: dict[int, Rank] | None = None
         for part in wanted:
             slips = self._slips_of(part)
             if totals is None:
                 totals = dict(slips)
             else:
-                totals = {place: total + slips[place] for place, total in totals.items() if place in slips}
+                totals = {place: _sum(total, slips[place]) for place, total in totals.items() if place in slips}
         found = [(total, place) for place, total in (totals or {}).items()]
         return [place for _, place in sorted(found) if takes is None or takes(self.entries[place])]
 
-    def _slips_of(self, part: str) -> dict[int, int]:
-        """The fewest errors by entry, for those within what is forgiven; of the last parts asked for it is kept."""
+    def _slips_of(self, part: str) -> dict[int, Rank]:
+        """The fewest errors by entry, for those within what is forgiven; of the last parts asked for it is kept.
+
+        With as many errors a word of a name is better than another.
+        """
         known = self._slips.get(part)
         if known is not None:
             return known
@@ -117,12 +120,14 @@ class SearchIndex(Generic[Found]):
                 count = errors(part, beginning, allowed)
                 if count <= allowed:
                     beginnings[beginning] = count
-        slips: dict[int, int] = {}
+        slips: dict[int, Rank] = {}
         cut = len(part) + allowed
         for beginning, count in beginnings.items():
             for word in self._words_beginning(beginning) if len(beginning) == cut else (beginning,):
-                for place in self._places[word]:
-                    slips[place] = min(count, slips.get(place, count))
+                named = self._name_places.get(word, ())
+                for rank, places in ((Rank(count), named), (Rank(count, 1), self._places[word])):
+                    for place in places:
+                        slips[place] = min(rank, slips.get(place, rank))
         if len(self._slips) >= _KEPT:
             self._slips.clear()
         self._slips[part] = slips
@@ -135,6 +140,10 @@ class SearchIndex(Generic[Found]):
             different = dict.fromkeys(word[:length] for word in self._vocabulary)
             known = self._cuts[length] = [(beginning, _letters(beginning)) for beginning in different]
         return known
+
+
+def _sum(one: Rank, other: Rank) -> Rank:
+    return Rank(one.kind + other.kind, one.beyond + other.beyond)
 
 
 def _letters(word: str) -> int:

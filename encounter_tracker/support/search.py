@@ -21,7 +21,10 @@ OTHER_WORDS: Final = 3
 
 
 class Rank(NamedTuple):
-    """How well somebody answers; the lowest is the best. ``beyond``: letters of a name behind those typed."""
+    """How well somebody answers; the lowest is the best.
+
+    ``beyond``: letters of a name behind those typed; of misspelt words, how many are no words of a name.
+    """
 
     kind: int
     beyond: int = 0
@@ -113,15 +116,19 @@ def rank_names(names: Sequence[tuple[str, ...]], wanted: tuple[str, ...]) -> Ran
 
 
 def _misspelt(entry: Searchable, wanted: tuple[str, ...]) -> Rank | None:
-    known = {word for text in (*entry.search_names, *entry.search_words) for word in words_of(text)}
-    total = 0
+    """The errors of all parts; of as many, those in names come before those in other words."""
+    known = {word: 1 for text in entry.search_words for word in words_of(text)}
+    known |= {word: 0 for text in entry.search_names for word in words_of(text)}
+    total = elsewhere = 0
     for part in wanted:
         allowed = allowed_errors(part)
-        fewest = min((errors(part, word, allowed) for word in known), default=allowed + 1)
+        slips = ((errors(part, word, allowed), other) for word, other in known.items())
+        fewest, other = min(slips, default=(allowed + 1, 0))
         if fewest > allowed:
             return None
         total += fewest
-    return Rank(total)
+        elsewhere += other
+    return Rank(total, elsewhere)
 
 
 def _all_begin(words: Iterable[str], wanted: tuple[str, ...]) -> bool:

@@ -151,3 +151,9 @@ def test_what_is_to_come_first_does_whatever_its_length() -> None:
     found = find(things, "ble", first=lambda thing: used.get(thing.search_names[0], 2))
     assert found == [things[2], things[0], things[1]]
     assert find(things, "bless", first=lambda thing: used.get(thing.search_names[0], 2))[0] == things[1]
+
+
+def test_a_misspelt_name_comes_before_a_misspelt_other_word() -> None:
+    things = [Thing(("Bugbear",), ("gobelinoïde",)), Thing(("Hobgoblin",), ("gobelin",)), Thing(("Gobelin",))]
+    for found in (find(things, "gobelain"), SearchIndex(things).find("gobelain")):
+        assert [thing.search_names[0] for thing in found] == ["Gobelin", "Bugbear", "Hobgoblin"]
