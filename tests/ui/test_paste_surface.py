@@ -184,6 +184,14 @@ def test_the_caret_and_the_questions_find_each_other(window: Window, qtbot: QtBo
     assert source.textCursor().blockNumber() == 63
 
 
+def test_the_number_of_a_line_is_whole(window: Window) -> None:
+    copy("prose\n" * 1200 + HAG)
+    window.surface.open_clipboard()
+    for question in window.surface.reading.questions:
+        assert question.row.place.startswith("line 12")
+        assert question._left > 18 + question.theme.face("small").width(question.row.place)
+
+
 def test_the_boxes_leave_room_for_their_signs(window: Window) -> None:
     copy(HAG)
     window.surface.open_clipboard()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from math import ceil
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 _PAD, _TEXT, _SAID, _TOP, _BELOW = 14, 62, 20, 4, 7
 _BAND = 32
+_NUMBER: Final = re.compile(r"\d+")
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 _LOOKS: dict[SectionKind, tuple[str, Role]] = {
     "error": ("triangle-alert", "danger"),
@@ -186,7 +189,10 @@ class Question(PaintedWidget):
 
     @property
     def _left(self) -> int:
-        return self.theme.px(_TEXT) if self.row.place else _PAD
+        if not self.row.place:
+            return _PAD
+        widest = _NUMBER.sub("0000", self.row.place)  # for all rows the same, whatever the number of its line
+        return max(self.theme.px(_TEXT), _PAD + 10 + ceil(self.theme.face("small").width(widest)))
 
     def _words_high(self) -> int:
         metrics = self.theme.face("small").metrics
