@@ -223,9 +223,9 @@ class _Splitter:
         """The line with the name: that of the challenge rating, or the one above it."""
         found = self.challenge.search(self._text(challenge))
         before = self._text(challenge)[: found.start()].strip(" -—:([\t") if found is not None else ""
-        if before and self.kind.match(before) is None:
-            return challenge
         higher = [index for index in above if index < challenge]
+        if before and self.kind.match(before) is None:  # a page may name it twice, with a description between
+            return next((index for index in reversed(higher) if self._text(index).strip() == before), challenge)
         if higher and len(self._text(higher[0])) > _SHORT:
             return next((index for index in higher if self._is_title(index)), higher[0])
         return higher[0] if higher else challenge

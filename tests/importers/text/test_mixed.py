@@ -70,3 +70,11 @@ def test_words_of_the_other_language_in_a_description_change_nothing() -> None:
     result = read_text(noted)
     assert [one.creature.name for one in result.creatures] == ["Veilleur des tourbes"]
     assert result.language == "fr"
+
+
+def test_a_page_that_names_its_creature_twice_begins_at_the_first() -> None:
+    page = f"Mire stalker\n\nIt waits in the reeds for days.\n\n{ENGLISH}"
+    first, second = read_text(f"{OTHER}\n{page}").creatures
+    assert (first.creature.name, second.creature.name) == ("Reed prowler", "Mire stalker")
+    assert "reeds" in second.creature.notes
+    assert first.creature.notes == ""
