@@ -4,77 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.effects.area import AreaSection
 from encounter_tracker.ui.effects.finder import FinderList
 from encounter_tracker.ui.effects.head import HeadSection
 from encounter_tracker.ui.effects.how_long import DurationSection, changed_fields
-from encounter_tracker.ui.effects.keys import APPLY, is_claimed, is_keep, on_keys, with_alt
+from encounter_tracker.ui.effects.keys import APPLY, is_keep, on_keys, with_alt
 from encounter_tracker.ui.effects.target_lines import TargetsSection
 from encounter_tracker.ui.effects.what_it_does import DoesSection
 from encounter_tracker.ui.effects.words import runs_of
+from encounter_tracker.ui.surface import Surface
 from encounter_tracker.ui.walls import WallPopover
-from encounter_tracker.ui.widgets import Button, Popover, Run, TextField, TextLine, slim_scroll_bars
-from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.ui.widgets import Button, Run, TextField, TextLine, slim_scroll_bars
 from encounter_tracker.viewmodels import effect_changes as change
 from encounter_tracker.viewmodels.walls import WallViewModel
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.effect_editor import EffectFormViewModel
     from encounter_tracker.viewmodels.effect_view import FormView
 
 tr = QCoreApplication.translate
 
-_WIDTH, _HEIGHT, _AROUND = 1160, 760, 12
+_SIZE = (1160, 760)
 _FINDER, _FINDER_NARROW, _NARROW_BELOW = 270, 210, 1060
 
 
-class EditorTitle(PaintedLabel):
-    """What is being edited, and the key that leaves it."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = self._remark = self._esc = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.apply_sizes()
-
-    def set_texts(self, title: str, remark: str, esc: str) -> None:
-        """Change the words."""
-        self._title, self._remark, self._esc = title, remark, esc
-        self.setAccessibleName(", ".join(text for text in (title, remark) if text))
-        self.update()
-
-    def apply_sizes(self) -> None:
-        """Keep the height."""
-        self.setFixedHeight(self.theme.px(44))
-
-    def paint(self, canvas: Canvas) -> None:
-        """Title, remark, key, a line below."""
-        height = float(self.height())
-        right = canvas.key_cap(self.width() - 14, height / 2, self._esc) - 10
-        x = canvas.put(14, 0, height, self._title, "lead", "strong", "ink") + 12
-        canvas.text(QRectF(x, 0, right - x, height), self._remark, "body", "normal", "ink2")
-        canvas.rule(0, height - 1, self.width())
-
-
-class EffectEditor(Popover):
+class EffectEditor(Surface):
     """Opened by `open_new`, `open_effect`, or `open_from` (the quick form); `closed` tells that it is gone."""
 
     announced = Signal(str)
     """A short message."""
 
     def __init__(self, theme: Theme, view_model: EffectFormViewModel, window: QWidget) -> None:
-        super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
+        super().__init__(theme, window, _SIZE, stray_click=False)  # it must not throw away what was entered
         self.view_model = view_model
-        self._window = window
-        if self._scrim is not None:
-            self._scrim.pressed.disconnect(self.close_popover)  # a stray click must not throw away what was entered
-        self.title = EditorTitle(theme)
         self.finder = TextField(theme, icon="search", hint="↑ ↓", height=32, size="strong")
         self.lines = FinderList(theme)
         self.hint = TextLine(theme, "", "small", height=40)
@@ -99,28 +66,17 @@ class EffectEditor(Popover):
     def _build(self) -> None:
         self._build_finder()
         self._build_form()
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._left)
-        self._parting = _Parting(self.theme, upright=True)
-        middle.addWidget(self._parting)
-        middle.addWidget(self.area, 1)
-        foot = QHBoxLayout()
+        below = QWidget()
+        foot = QHBoxLayout(below)
         foot.setContentsMargins(16, 0, 14, 0)
         foot.setSpacing(8)
         foot.addWidget(self.footer, 1)
         for button in (self.keep_button, self.cancel_button, self.apply_button):
             foot.addWidget(button)
-        self.body.addWidget(self.title)
-        self.body.addLayout(middle, 1)
-        self.body.addWidget(_Parting(self.theme, upright=False))
-        self.body.addLayout(foot)
+        self.put_together(self.area, below)
 
     def _build_finder(self) -> None:
-        self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
+        left = self.left_column
         search = QHBoxLayout()
         search.setContentsMargins(10, 8, 10, 6)
         search.addWidget(self.finder)
@@ -230,21 +186,17 @@ class EffectEditor(Popover):
         self.walls.open_wall(self.view_model.form.wall)
 
     def _open_form(self) -> None:
-        self._left.setVisible(not self.view_model.is_edit)
-        self._parting.setVisible(not self.view_model.is_edit)
+        self.show_left(on=not self.view_model.is_edit)
         self.finder.set_text("" if self.view_model.form.catalogue else self.view_model.form.name)
         self.area.verticalScrollBar().setValue(0)
         self.retranslate()
         self._offer(self.finder.text)
-        self._open(self._placed)
+        self.show_over()
 
-    def _placed(self, _size: QSize) -> QRect:
-        host = self._window.size()
-        width = min(self.theme.px(_WIDTH), host.width() - 2 * _AROUND)
-        height = min(self.theme.px(_HEIGHT), host.height() - 2 * _AROUND)
+    def left_width(self, width: int) -> int:
+        """The finder, smaller where there is little room."""
         narrow = width < self.theme.px(_NARROW_BELOW)
-        self._left.setFixedWidth(self.theme.px(_FINDER_NARROW if narrow else _FINDER))
-        return QRect(QPoint((host.width() - width) // 2, (host.height() - height) // 2), QSize(width, height))
+        return self.theme.px(_FINDER_NARROW if narrow else _FINDER)
 
     def focus_first(self) -> None:
         """The finder, or the name of what is being edited."""
@@ -339,13 +291,6 @@ class EffectEditor(Popover):
 
     # ---- events ---------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Claim its keys before a shortcut of the window does."""
-        if is_claimed(event, alone=True):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+S keeps, Esc leaves."""
         if is_keep(event):
@@ -353,12 +298,6 @@ class EffectEditor(Popover):
         elif event.key() == Qt.Key.Key_Escape:
             self.close_popover()
         # anything else ends here: it is not for the fight below
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the language in use."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress(self) -> None:
         palette = self.theme.palette()
@@ -369,18 +308,3 @@ class EffectEditor(Popover):
         if inner is not None:
             inner.setPalette(palette)
         self.settle()
-
-
-class _Parting(PaintedLabel):
-    """A line between parts."""
-
-    def __init__(self, theme: Theme, *, upright: bool) -> None:
-        super().__init__(theme)
-        if upright:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.fill(QRectF(self.rect()), "line")

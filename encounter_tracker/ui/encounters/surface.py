@@ -4,45 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from encounter_tracker.ui.effects.editor import EditorTitle
-from encounter_tracker.ui.effects.keys import APPLY, is_claimed, is_keep, on_keys
+from encounter_tracker.ui.effects.keys import APPLY, is_keep, on_keys
 from encounter_tracker.ui.encounters.editor import EncounterEditor
 from encounter_tracker.ui.encounters.foot import EncountersFoot
 from encounter_tracker.ui.encounters.lists import PlanList
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, escape_cap
+from encounter_tracker.ui.surface import Surface
 from encounter_tracker.ui.templates import TemplatesPopover
-from encounter_tracker.ui.widgets import Button, PaneHeader, Popover
-from encounter_tracker.ui.widgets.base import PaintedLabel, keep_tooltip
+from encounter_tracker.ui.widgets import Button, PaneHeader
+from encounter_tracker.ui.widgets.base import keep_tooltip
 from encounter_tracker.viewmodels.group_templates import GroupTemplatesViewModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.ui.widgets import Canvas
     from encounter_tracker.viewmodels.prepared import PreparedViewModel
     from encounter_tracker.viewmodels.prepared_rows import PreparedView
 
-_WIDTH, _HEIGHT, _AROUND = 1180, 720, 12
+_SIZE = (1180, 720)
 _LEFT_SHARE, _LEFT_LEAST, _LEFT_MOST = 0.3, 240, 340
 _OTHER: Final = Qt.FocusReason.OtherFocusReason
 
 tr = QCoreApplication.translate
 
 
-class EncountersSurface(Popover):
+class EncountersSurface(Surface):
     """``open_at`` shows it; what was typed is kept when it closes."""
 
     def __init__(self, theme: Theme, window: QWidget, view_model: PreparedViewModel) -> None:
         """Make a closed one over ``window``."""
-        super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
-        self._window, self._vm = window, view_model
+        super().__init__(theme, window, _SIZE)
+        self._vm = view_model
         self._templates: TemplatesPopover | None = None
-        self.title = EditorTitle(theme)
         self.header = PaneHeader(theme, line=True)
         self.new = Button(theme, icon="plus", kind="flat", height=22)
         self.plans = PlanList(theme)
@@ -55,21 +53,9 @@ class EncountersSurface(Popover):
 
     def _build(self) -> None:
         self.header.add_control(self.new)
-        self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self.header)
-        left.addWidget(self.plans, 1)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._left)
-        middle.addWidget(_Parting(self.theme, upright=True))
-        middle.addWidget(self.editor, 1)
-        self.body.addWidget(self.title)
-        self.body.addLayout(middle, 1)
-        self.body.addWidget(_Parting(self.theme, upright=False))
-        self.body.addWidget(self.foot)
+        self.left_column.addWidget(self.header)
+        self.left_column.addWidget(self.plans, 1)
+        self.put_together(self.editor, self.foot)
 
     def _connect(self) -> None:
         vm, foot = self._vm, self.foot
@@ -116,20 +102,14 @@ class EncountersSurface(Popover):
 
     def open_at(self, key: str | None = None) -> None:
         """Open at an encounter, at the fight under way (``FIGHT``), or where one was."""
-        already = self.is_open
         self._vm.begin(key)
         self.show_view(self._vm.view)
-        self._open(self._placed)
-        if already:
-            self.focus_first()
+        self.show_over()
 
-    def _placed(self, _size: QSize) -> QRect:
-        host, px = self._window.size(), self.theme.px
-        width = min(px(_WIDTH), host.width() - 2 * _AROUND)
-        height = min(px(_HEIGHT), host.height() - 2 * _AROUND)
-        left = min(max(px(_LEFT_LEAST), round(width * _LEFT_SHARE)), px(_LEFT_MOST))
-        self._left.setFixedWidth(left)
-        return QRect(QPoint((host.width() - width) // 2, (host.height() - height) // 2), QSize(width, height))
+    def left_width(self, width: int) -> int:
+        """The names of the encounters."""
+        px = self.theme.px
+        return min(max(px(_LEFT_LEAST), round(width * _LEFT_SHARE)), px(_LEFT_MOST))
 
     def focus_first(self) -> None:
         """The list, where there is one to choose; else one types whom they will meet."""
@@ -213,13 +193,6 @@ class EncountersSurface(Popover):
 
     # --- events --------------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Claim its keys before a shortcut of the window does."""
-        if is_claimed(event, alone=True):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Z takes back, Ctrl+Y does again, Ctrl+S keeps what is typed, F2 renames, Esc leaves."""
         if event.matches(QKeySequence.StandardKey.Undo):
@@ -241,12 +214,6 @@ class EncountersSurface(Popover):
         else:
             self.close_popover()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the language in use."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
 
 class _UndoBehindText(QObject):
     """Ctrl+Z in a field whose text has nothing to take back is for the surface."""
@@ -263,18 +230,3 @@ class _UndoBehindText(QObject):
             self._act()
             return True
         return super().eventFilter(watched, event)
-
-
-class _Parting(PaintedLabel):
-    """A line between parts."""
-
-    def __init__(self, theme: Theme, *, upright: bool) -> None:
-        super().__init__(theme)
-        if upright:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.fill(self.rect().toRectF(), "line")

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.flow import Flow
-from encounter_tracker.ui.library.parts import Parting
 from encounter_tracker.ui.paste.facts import FactsTable
+from encounter_tracker.ui.surface import Parting
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button, slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedLabel, keep_tooltip

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from encounter_tracker.ui.combatant.edit_page import EditPage
-from encounter_tracker.ui.effects.editor import EditorTitle
-from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
+from encounter_tracker.ui.effects.keys import APPLY, on_keys
 from encounter_tracker.ui.library.asking import ask_name, ask_tags
 from encounter_tracker.ui.library.columns import ColumnHeads
 from encounter_tracker.ui.library.filters import LibraryFilters
 from encounter_tracker.ui.library.foot import LibraryFootBar
 from encounter_tracker.ui.library.hits import HitList
 from encounter_tracker.ui.library.keys import LibraryKeys
-from encounter_tracker.ui.library.parts import Parting, in_popover
+from encounter_tracker.ui.library.parts import in_popover
 from encounter_tracker.ui.library.preview import DEEDS, PreviewPane
 from encounter_tracker.ui.paste.busy import BusyPanel
 from encounter_tracker.ui.popover_keys import PopoverKeys, escape_cap
 from encounter_tracker.ui.shell.prompt import PromptPopover
+from encounter_tracker.ui.surface import Parting, Surface
 from encounter_tracker.ui.templates import TemplatesPopover
 from encounter_tracker.ui.why.wrapped import Paragraph
-from encounter_tracker.ui.widgets import Button, Popover
+from encounter_tracker.ui.widgets import Button
 from encounter_tracker.ui.widgets.base import keep_tooltip
 from encounter_tracker.ui.widgets.dropping import local_files
 from encounter_tracker.viewmodels.template_use import ChosenTemplates
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 tr = QCoreApplication.translate
 
-_WIDTH, _HEIGHT, _AROUND = 1240, 740, 12
+_SIZE = (1240, 740)
 _LEFT_SHARE = 0.54
 _OTHER = Qt.FocusReason.OtherFocusReason
 
 
-class LibrarySurface(Popover):
+class LibrarySurface(Surface):
     """Opened by ``open_library``; what was searched for stays from one time to the next."""
 
     import_requested = Signal()
@@ -60,12 +60,11 @@ class LibrarySurface(Popover):
 
     def __init__(self, theme: Theme, window: QWidget, view_model: LibraryViewModel) -> None:
         """Make a closed one over ``window``."""
-        super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
-        self._window, self._vm = window, view_model
+        super().__init__(theme, window, _SIZE)
+        self._vm = view_model
         self._editing = ""
         self._last: QWidget | None = None
         self._templates: TemplatesPopover | None = None
-        self.title = EditorTitle(theme)
         self.filters = LibraryFilters(theme)
         self.heads = ColumnHeads(theme)
         self.list = HitList(theme)
@@ -85,10 +84,7 @@ class LibrarySurface(Popover):
         self.retranslate()
 
     def _build(self) -> None:
-        self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
+        left = self.left_column
         row = QHBoxLayout()
         row.setContentsMargins(14, 6, 14, 8)
         row.setSpacing(8)
@@ -104,18 +100,7 @@ class LibrarySurface(Popover):
         self._right = QStackedWidget()
         self._right.addWidget(self.preview)
         self._right.addWidget(self.page)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._left)
-        middle.addWidget(Parting(self.theme, upright=True))
-        middle.addWidget(self._right, 1)
-        self.body.addWidget(self.title)
-        self.body.addWidget(self.filters)
-        self.body.addWidget(Parting(self.theme))
-        self.body.addWidget(self.busy)
-        self.body.addLayout(middle, 1)
-        self.body.addWidget(Parting(self.theme))
-        self.body.addWidget(self.foot)
+        self.put_together(self._right, self.foot, self.filters, Parting(self.theme), self.busy)
 
     def _connect(self) -> None:
         vm, foot, filters = self._vm, self.foot, self.filters
@@ -179,14 +164,11 @@ class LibrarySurface(Popover):
         self._vm.begin(text)
         self.filters.search.set_text(self._vm.text)
         self.retranslate()
-        self._open(self._placed)
+        self.show_over()
 
-    def _placed(self, _size: QSize) -> QRect:
-        host, px = self._window.size(), self.theme.px
-        width = min(px(_WIDTH), host.width() - 2 * _AROUND)
-        height = min(px(_HEIGHT), host.height() - 2 * _AROUND)
-        self._left.setFixedWidth(round(width * _LEFT_SHARE))
-        return QRect(QPoint((host.width() - width) // 2, (host.height() - height) // 2), QSize(width, height))
+    def left_width(self, width: int) -> int:
+        """The hits, with all their columns."""
+        return round(width * _LEFT_SHARE)
 
     def focus_first(self) -> None:
         """One types what is searched for."""
@@ -378,13 +360,6 @@ class LibrarySurface(Popover):
         self._vm.import_files(local_files(event.mimeData()))
         event.acceptProposedAction()
 
-    def event(self, event: QEvent) -> bool:
-        """Claim its keys before a shortcut of the window does."""
-        if is_claimed(event, alone=True):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves: first the question of an import; Enter adds."""
         if event.key() == Qt.Key.Key_Escape and self._vm.view.question is not None:
@@ -392,9 +367,3 @@ class LibrarySurface(Popover):
         elif event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
         # anything else ends here: it is not for the fight below
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the language in use."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()

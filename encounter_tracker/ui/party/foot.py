@@ -11,12 +11,10 @@ from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.popover_keys import alt_cap
 from encounter_tracker.ui.why.wrapped import Paragraph
 from encounter_tracker.ui.widgets import Button
-from encounter_tracker.ui.widgets.base import PaintedLabel
 from encounter_tracker.viewmodels.texts.language import fill
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.ui.widgets import Canvas
     from encounter_tracker.viewmodels.party_rows import PartyView
 
 tr = QCoreApplication.translate
@@ -71,18 +69,3 @@ class PartyFoot(QWidget):
         self.taken.setText(tr("Party", "From the fight…"))
         self.taken.set_key(alt_cap("O"))
         self.undo.set_key(tr("Keys", "Ctrl+Z"))
-
-
-class Parting(PaintedLabel):
-    """A line between parts."""
-
-    def __init__(self, theme: Theme, *, upright: bool) -> None:
-        super().__init__(theme)
-        if upright:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.fill(self.rect().toRectF(), "line")

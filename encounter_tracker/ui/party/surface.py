@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from encounter_tracker.ui.combatant import CombatantPane
 from encounter_tracker.ui.effects import EffectsPane
-from encounter_tracker.ui.effects.editor import EditorTitle
-from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
+from encounter_tracker.ui.effects.keys import APPLY, on_keys
 from encounter_tracker.ui.party.about import AboutLine
-from encounter_tracker.ui.party.foot import Parting, PartyFoot
+from encounter_tracker.ui.party.foot import PartyFoot
 from encounter_tracker.ui.party.members import MemberList
 from encounter_tracker.ui.party.new_page import NewMemberPage
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, escape_cap
+from encounter_tracker.ui.surface import Parting, Surface
 from encounter_tracker.ui.why.pane_popover import FittingScroll
 from encounter_tracker.ui.why.wrapped import Paragraph
-from encounter_tracker.ui.widgets import Button, PaneHeader, Popover
+from encounter_tracker.ui.widgets import Button, PaneHeader
 from encounter_tracker.viewmodels.combatant import CombatantViewModel
 from encounter_tracker.viewmodels.effects import EffectsViewModel
 
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 tr = QCoreApplication.translate
 
-_WIDTH, _HEIGHT, _AROUND = 1180, 720, 12
+_SIZE = (1180, 720)
 _LEFT_SHARE, _LEFT_LEAST, _LEFT_MOST = 0.38, 300, 430
 _OTHER: Final = Qt.FocusReason.OtherFocusReason
 
 
-class PartySurface(Popover):
+class PartySurface(Surface):
     """Opened by ``open_party``; everything done in it is kept at once."""
 
     paste_requested = Signal()
@@ -60,8 +60,8 @@ class PartySurface(Popover):
         self, theme: Theme, window: QWidget, view_model: PartyViewModel, own_effects: OwnEffectStore | None = None
     ) -> None:
         """Make a closed one over ``window``; ``own_effects``: the user's own, which all surfaces share."""
-        super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
-        self._window, self._vm = window, view_model
+        super().__init__(theme, window, _SIZE)
+        self._vm = view_model
         self._effects_open = False
         self.sheet_model = CombatantViewModel(view_model.camp, self)
         self.effects_model = EffectsViewModel(view_model.camp, self, store=own_effects)
@@ -73,7 +73,6 @@ class PartySurface(Popover):
 
     def _make(self) -> None:
         theme = self.theme
-        self.title = EditorTitle(theme)
         self.header = PaneHeader(theme, line=True)
         self.add = Button(theme, icon="plus", kind="flat", height=22)
         self.remove = Button(theme, icon="trash-2", kind="flat", height=22)
@@ -95,22 +94,10 @@ class PartySurface(Popover):
     def _build(self) -> None:
         self.header.add_control(self.remove)
         self.header.add_control(self.add)
-        self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self.header)
-        left.addWidget(self.area, 1)
+        self.left_column.addWidget(self.header)
+        self.left_column.addWidget(self.area, 1)
         self._build_pages()
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._left)
-        middle.addWidget(Parting(self.theme, upright=True))
-        middle.addWidget(self.pages, 1)
-        self.body.addWidget(self.title)
-        self.body.addLayout(middle, 1)
-        self.body.addWidget(Parting(self.theme, upright=False))
-        self.body.addWidget(self.foot)
+        self.put_together(self.pages, self.foot)
 
     def _build_pages(self) -> None:
         member = QWidget()
@@ -118,7 +105,7 @@ class PartySurface(Popover):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.about)
-        column.addWidget(Parting(self.theme, upright=False))
+        column.addWidget(Parting(self.theme))
         column.addWidget(self.pane, 1)
         effects = QWidget()
         lasting = QVBoxLayout(effects)
@@ -195,18 +182,12 @@ class PartySurface(Popover):
         """Open it."""
         self._vm.watch(on=True)
         self.show_view(self._vm.view)
-        already = self.is_open
-        self._open(self._placed)
-        if already:
-            self.focus_first()
+        self.show_over()
 
-    def _placed(self, _size: QSize) -> QRect:
-        host, px = self._window.size(), self.theme.px
-        width = min(px(_WIDTH), host.width() - 2 * _AROUND)
-        height = min(px(_HEIGHT), host.height() - 2 * _AROUND)
-        left = min(max(px(_LEFT_LEAST), round(width * _LEFT_SHARE)), px(_LEFT_MOST))
-        self._left.setFixedWidth(left)
-        return QRect(QPoint((host.width() - width) // 2, (host.height() - height) // 2), QSize(width, height))
+    def left_width(self, width: int) -> int:
+        """The members with their hit points."""
+        px = self.theme.px
+        return min(max(px(_LEFT_LEAST), round(width * _LEFT_SHARE)), px(_LEFT_MOST))
 
     def focus_first(self) -> None:
         """The list, or how to begin."""
@@ -345,13 +326,6 @@ class PartySurface(Popover):
 
     # --- events --------------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Claim its keys before a shortcut of the window does."""
-        if is_claimed(event, alone=True):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Z and Ctrl+Y, Ctrl+V, H; Esc leaves. Anything else ends here: it is not for the fight below."""
         ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
@@ -378,9 +352,3 @@ class PartySurface(Popover):
             self._dress_foot()
             self._keys.watch()
         return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the language in use."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()

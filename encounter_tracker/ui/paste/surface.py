@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QTextDocumentFragment
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from encounter_tracker.ui.effects.editor import EditorTitle
-from encounter_tracker.ui.effects.keys import APPLY, is_claimed, is_keep, on_keys
+from encounter_tracker.ui.effects.keys import APPLY, is_keep, on_keys
 from encounter_tracker.ui.paste.creatures import CreatureList
 from encounter_tracker.ui.paste.foot import PasteFoot
 from encounter_tracker.ui.paste.reading import ReadingPane
 from encounter_tracker.ui.paste.source import SourceEdit
 from encounter_tracker.ui.popover_keys import PopoverKeys, escape_cap
+from encounter_tracker.ui.surface import Surface
 from encounter_tracker.ui.templates import TemplatesPopover
-from encounter_tracker.ui.widgets import Button, PaneHeader, Popover
-from encounter_tracker.ui.widgets.base import PaintedLabel
+from encounter_tracker.ui.widgets import Button, PaneHeader
 from encounter_tracker.ui.widgets.dropping import local_files
 from encounter_tracker.viewmodels.paste_draft import plain_of
 from encounter_tracker.viewmodels.template_use import ChosenTemplates
@@ -29,13 +28,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.ui.widgets import Canvas
     from encounter_tracker.viewmodels.paste import PasteViewModel
     from encounter_tracker.viewmodels.paste_rows import PasteView
 
 tr = QCoreApplication.translate
 
-_WIDTH, _HEIGHT, _AROUND = 1180, 720, 12
+_SIZE = (1180, 720)
 _LEFT_SHARE, _LEFT_LEAST = 0.475, 300
 _OTHER = Qt.FocusReason.OtherFocusReason
 
@@ -49,19 +47,16 @@ def text_of(mime: QMimeData | None) -> str:
     return QTextDocumentFragment.fromHtml(mime.html()).toPlainText() if mime.hasHtml() else ""
 
 
-class PasteSurface(Popover):
+class PasteSurface(Surface):
     """Opened by ``open_clipboard`` (Ctrl+V) and ``open_files``; what was not added is kept while it is closed."""
 
     def __init__(self, theme: Theme, window: QWidget, view_model: PasteViewModel) -> None:
         """Make a closed one over ``window``."""
-        super().__init__(theme, window, backdrop="dim", edge="line", close_on_leave=False)
-        self._window, self._vm = window, view_model
-        if self._scrim is not None:
-            self._scrim.pressed.disconnect(self.close_popover)  # a stray click must not throw away what was read
+        super().__init__(theme, window, _SIZE, stray_click=False)  # it must not throw away what was read
+        self._vm = view_model
         self._pasted = ""
         self._waiting = False
         self._templates: TemplatesPopover | None = None
-        self.title = EditorTitle(theme)
         self.creatures = CreatureList(theme)
         self.header = PaneHeader(theme, line=True)
         self.again = Button(theme, icon="clipboard-paste", kind="flat", height=22, key="Ctrl+V")
@@ -76,28 +71,15 @@ class PasteSurface(Popover):
 
     def _build(self) -> None:
         self.header.add_control(self.again)
-        self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
         self._text = QWidget()
         text = QVBoxLayout(self._text)
         text.setContentsMargins(0, 0, 0, 0)
         text.setSpacing(0)
         text.addWidget(self.header)
         text.addWidget(self.source, 1)
-        left.addWidget(self.creatures)
-        left.addWidget(self._text, 1)
-        self._left_column = left
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._left)
-        middle.addWidget(_Parting(self.theme, upright=True))
-        middle.addWidget(self.reading, 1)
-        self.body.addWidget(self.title)
-        self.body.addLayout(middle, 1)
-        self.body.addWidget(_Parting(self.theme, upright=False))
-        self.body.addWidget(self.foot)
+        self.left_column.addWidget(self.creatures)
+        self.left_column.addWidget(self._text, 1)
+        self.put_together(self.reading, self.foot)
 
     def _connect(self) -> None:
         vm, foot = self._vm, self.foot
@@ -181,18 +163,12 @@ class PasteSurface(Popover):
     def _show_over(self) -> None:
         self._vm.watch(on=True)
         self.retranslate()
-        already = self.is_open
         self._waiting = self._vm.view.busy is not None
-        self._open(self._placed)
-        if already:
-            self.focus_first()
+        self.show_over()
 
-    def _placed(self, _size: QSize) -> QRect:
-        host, px = self._window.size(), self.theme.px
-        width = min(px(_WIDTH), host.width() - 2 * _AROUND)
-        height = min(px(_HEIGHT), host.height() - 2 * _AROUND)
-        self._left.setFixedWidth(max(px(_LEFT_LEAST), round(width * _LEFT_SHARE)))
-        return QRect(QPoint((host.width() - width) // 2, (host.height() - height) // 2), QSize(width, height))
+    def left_width(self, width: int) -> int:
+        """The source is the narrower part."""
+        return max(self.theme.px(_LEFT_LEAST), round(width * _LEFT_SHARE))
 
     def focus_first(self) -> None:
         """Enter accepts all, where there is something; else one types, or stops the reading."""
@@ -274,7 +250,7 @@ class PasteSurface(Popover):
         self.header.set_title(view.source_title, view.source_remark)
         self._text.setVisible(view.is_text)
         self.creatures.setVisible(view.listed)
-        self._left_column.setStretch(0, 0 if view.is_text else 1)
+        self.left_column.setStretch(0, 0 if view.is_text else 1)
         if view.listed:
             self.creatures.show_view(view)
         self.source.show_marks(view.marks, view.pieces)
@@ -315,13 +291,6 @@ class PasteSurface(Popover):
             self.open_text(event.mimeData().text())
         event.acceptProposedAction()
 
-    def event(self, event: QEvent) -> bool:
-        """Claim its keys before a shortcut of the window does."""
-        if is_claimed(event, alone=True):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+V pastes again, Ctrl+S keeps, Esc leaves."""
         if event.matches(QKeySequence.StandardKey.Paste):
@@ -331,24 +300,3 @@ class PasteSurface(Popover):
         elif event.key() == Qt.Key.Key_Escape:
             self.close_popover()
         # anything else ends here: it is not for the fight below
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the language in use."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
-
-class _Parting(PaintedLabel):
-    """A line between parts."""
-
-    def __init__(self, theme: Theme, *, upright: bool) -> None:
-        super().__init__(theme)
-        if upright:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.fill(self.rect().toRectF(), "line")

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, escape_cap
 from encounter_tracker.ui.sight.side import PairPanel
 from encounter_tracker.ui.sight.table import SightTable
+from encounter_tracker.ui.surface import Parting
 from encounter_tracker.ui.widgets import Button, PaneHeader, Popover, Segment, Segments
-from encounter_tracker.ui.widgets.base import PaintedLabel
 from encounter_tracker.viewmodels.texts.names import light_name
 from encounter_tracker.viewmodels.texts.sight import LIGHT_ICONS
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from encounter_tracker.ui.theme import Theme
-    from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.sight import SightViewModel
     from encounter_tracker.viewmodels.sight_pair import PairView
     from encounter_tracker.viewmodels.sight_rows import SightGrid
@@ -27,18 +26,6 @@ if TYPE_CHECKING:
 tr = QCoreApplication.translate
 
 _SIDE_LEAST, _SIDE_MOST = 280, 520
-
-
-class _Parting(PaintedLabel):
-    """The line between table and words."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.setFixedWidth(1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.rule_down(0, 0, self.height())
 
 
 class SightOverlay(Popover):
@@ -83,7 +70,7 @@ class SightOverlay(Popover):
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         middle.addWidget(self.table, 1)
-        middle.addWidget(_Parting(self.theme))
+        middle.addWidget(Parting(self.theme, upright=True))
         middle.addWidget(self.side)
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 2)
