@@ -239,13 +239,14 @@ class PartySync(QObject):
             now = standing(member, who, state)
             if _core(now) != _core(bond.fight) and _core(member) == _core(bond.party):
                 found.append((member, who))
-        if found:
-            self._taken = ()
-            self._keep(state, found)
-            if not self._quiet:
-                self.refresh()
-                self.taken.emit()
-        return bool(found)
+        if not found:
+            return False
+        self._taken = ()
+        self._keep(state, found)
+        if not self._quiet and self._taken:
+            self.refresh()
+            self.taken.emit()
+        return bool(self._taken)
 
     def _keep(self, state: Encounter, found: list[tuple[PartyMember, Combatant]]) -> None:
         now = [standing(member, who, state) for member, who in found]
@@ -255,7 +256,8 @@ class PartySync(QObject):
         before = self._before
         rows = [
             TakenRow(key=member.key, name=member.label, kind="taken", text=_text(before, member, state, who))
-            for member, who in found
+            for (member, who), after in zip(found, now, strict=True)
+            if not _alike(member, after)
         ]
         self._keeping = True
         try:
@@ -266,7 +268,7 @@ class PartySync(QObject):
         for member in now:
             self._bonds[member.key] = _Bond(member, member)
         others = [row for row in self._taken if row.key not in {member.key for member in now}]
-        self._taken, self._can_undo = (*others, *rows), True
+        self._taken, self._can_undo = (*others, *rows), self._can_undo or bool(rows)
 
     # --- the list ------------------------------------------------------------------------------------------------
 
@@ -316,17 +318,18 @@ def _members_in(state: Encounter) -> tuple[str, ...]:
 
 
 def _alike(member: PartyMember, now: PartyMember) -> bool:
-    """Whether they stand the same; the places that effects have in an encounter are no difference."""
+    """Whether they stand the same; that time passed, and the places of effects in an encounter, are no difference."""
     if member.creature != now.creature:
         return False
     if member.carried == now.carried:
         return True
-    return _without_places(member) == _without_places(now)
+    return _lasting(member) == _lasting(now)
 
 
-def _without_places(member: PartyMember) -> object:
-    effects = tuple(replace(effect, id="") for effect in member.carried.effects)
-    levels = tuple(replace(level, id="") for level in member.carried.negative_levels)
+def _lasting(member: PartyMember) -> object:
+    """What is carried, without where it stands and since when it is there: that goes on with every round."""
+    effects = tuple(replace(effect, id="", begun=0) for effect in member.carried.effects)
+    levels = tuple(replace(level, id="", since=0) for level in member.carried.negative_levels)
     return replace(member.carried, effects=effects, negative_levels=levels)
 
 

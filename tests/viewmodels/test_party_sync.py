@@ -143,6 +143,23 @@ def test_an_old_encounter_does_not_overwrite_the_party(evening: Evening):
     assert evening.wounds("Kyra") == 7
 
 
+def test_that_time_passed_is_no_difference(evening: Evening):
+    """Tired since so many rounds: that grows with every round, and is nothing to be asked about."""
+    evening.party.join()
+    evening.do(c.ApplyCondition(condition="fatigued", target="Kyra"))
+    evening.open()
+    assert evening.taken == [1]
+    evening.party.join()
+    evening.do(c.StartEncounter(), c.NextTurn(), c.NextTurn(), c.NextTurn())
+    kept = evening.kept()
+    evening.open()
+    evening.open(kept)
+    assert evening.told == []
+    evening.do(c.EndEncounter())
+    assert evening.sync.view.rows == ()
+    assert evening.taken == [1]
+
+
 def test_the_game_master_decides_for_the_old_encounter(evening: Evening):
     evening.party.join()
     evening.hurt("Kyra", 12)
