@@ -242,13 +242,14 @@ class PartySync(QObject):
         if not found:
             return False
         self._taken = ()
-        self._keep(state, found)
-        if not self._quiet and self._taken:
+        told = self._keep(state, found)
+        if told and not self._quiet:
             self.refresh()
             self.taken.emit()
-        return bool(self._taken)
+        return told
 
-    def _keep(self, state: Encounter, found: list[tuple[PartyMember, Combatant]]) -> None:
+    def _keep(self, state: Encounter, found: list[tuple[PartyMember, Combatant]]) -> bool:
+        """Keep them as they stand; whether there is something to tell about it."""
         now = [standing(member, who, state) for member, who in found]
         if self._before is None:
             self._before = Camp(self._bridge.model.dice)
@@ -262,13 +263,14 @@ class PartySync(QObject):
         self._keeping = True
         try:
             if not self._shelf.save(now):
-                return
+                return False
         finally:
             self._keeping = False
         for member in now:
             self._bonds[member.key] = _Bond(member, member)
         others = [row for row in self._taken if row.key not in {member.key for member in now}]
         self._taken, self._can_undo = (*others, *rows), self._can_undo or bool(rows)
+        return bool(rows)
 
     # --- the list ------------------------------------------------------------------------------------------------
 
