@@ -64,12 +64,19 @@ def user_home(monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def no_windows_left() -> Iterator[None]:
-    """Widgets that a test gave up are gone before the next: else every change of theme or language goes to them all."""
+    """Widgets that a test gave up are gone before the next: else every change of theme or language goes to them all.
+
+    So are translators: texts must not depend on which test ran before.
+    """
     yield
     if "PySide6.QtWidgets" in sys.modules:
-        from PySide6.QtCore import QCoreApplication, QEvent
+        from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop runs that would do it
+        application = QCoreApplication.instance()
+        for translator in application.findChildren(QTranslator) if application else ():
+            application.removeTranslator(translator)
+            translator.deleteLater()
 
 
 @pytest.fixture
