@@ -122,7 +122,8 @@ def best_first(hits: Sequence[LibraryHit], text: str) -> list[LibraryHit]:
 
     def place(hit: LibraryHit) -> tuple[int, bool, Rank]:
         ranks = {name: _rank(name, wanted) for name in hit.search_names}
-        return min(ranks.values()).kind, not hit.own, ranks[hit.name(code)]
+        kind = min(ranks.values()).kind
+        return kind, kind < OTHER_WORDS and not hit.own, ranks[hit.name(code)]
 
     return [*sorted(hits[:_LOOKED_AT], key=place), *hits[_LOOKED_AT:]]
 
