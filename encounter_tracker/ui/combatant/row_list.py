@@ -16,20 +16,18 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QSizePolicy,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
-    QTreeView,
 )
 
 from encounter_tracker.ui.widgets.base import ring_after
 from encounter_tracker.ui.widgets.canvas import Canvas
+from encounter_tracker.ui.widgets.rows_view import RowDelegate, RowsView
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -105,13 +103,12 @@ class _Model(QAbstractListModel):
         return row.tooltip if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     def __init__(
         self, theme: Theme, height: int, paint_row: Callable[[Canvas, QRectF, Any, RowLook], None], parent: QObject
     ) -> None:
-        super().__init__(parent)
-        self._theme, self._height, self._paint_row = theme, height, paint_row
-        self.ring = False
+        super().__init__(theme, parent)
+        self._height, self._paint_row = height, paint_row
 
     @property
     def row_height(self) -> int:
@@ -142,8 +139,8 @@ class _Delegate(QStyledItemDelegate):
         return True
 
 
-class RowList(QTreeView):
-    """Rows of one height. A tree view, because it repaints only the rows that changed."""
+class RowList(RowsView):
+    """Rows of one height."""
 
     clicked_row = Signal(str)
     """A row was clicked: its key."""
@@ -173,17 +170,14 @@ class RowList(QTreeView):
             paint_row: paints one row.
             parent: the parent.
         """
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent, scrolls=False)
         self._model = _Model(self)
         self._delegate = _Delegate(theme, height, paint_row, self)
         self._told = ""
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
-        self._set_up()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.doubleClicked.connect(lambda index: self.open_requested.emit(self._key(index)))
-        theme.theme_changed.connect(self._on_theme_changed)
-        self._dress()
         self._fit()
 
     # ---- what it shows --------------------------------------------------------------------------------------
@@ -332,36 +326,6 @@ class RowList(QTreeView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._model.rows else Qt.FocusPolicy.NoFocus)
         self.updateGeometry()
 
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformRowHeights(True)
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
-        self.setExpandsOnDoubleClick(False)
-        self.setIndentation(0)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAutoScroll(False)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setTabKeyNavigation(False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def _set_ring(self, *, on: bool) -> None:
-        if self._delegate.ring != on:
-            self._delegate.ring = on
-            self.update(self.currentIndex())
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.setPalette(palette)
-
     def _on_theme_changed(self) -> None:
-        self._dress()
         self._fit()
-        self.doItemsLayout()
-        self.viewport().update()
+        super()._on_theme_changed()

@@ -16,28 +16,24 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
-    QTreeView,
 )
 
 from encounter_tracker.ui.effects.paint import EDGE, EffectRowState, lay_out_row, paint_effect_row
 from encounter_tracker.ui.effects.rows import ROW_ROLE, RowModel
 from encounter_tracker.ui.widgets.base import ring_after
 from encounter_tracker.ui.widgets.canvas import Canvas
-from encounter_tracker.ui.widgets.scroll_bar import slim_scroll_bars
+from encounter_tracker.ui.widgets.rows_view import RowDelegate, RowsView
 from encounter_tracker.viewmodels.effects import EffectRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QObject
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
@@ -49,13 +45,8 @@ _State = QStyle.StateFlag
 _BARE: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class EffectDelegate(QStyledItemDelegate):
+class EffectDelegate(RowDelegate):
     """Paints rows, all of one height."""
-
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.ring = False  # whether the row with the keyboard shows it
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The common height."""
@@ -90,8 +81,8 @@ class EffectDelegate(QStyledItemDelegate):
         return True
 
 
-class EffectList(QTreeView):
-    """The effects. A tree view, because it repaints only the rows that changed."""
+class EffectList(RowsView):
+    """The effects."""
 
     open_requested = Signal(str)
     """Enter or a double click on an effect."""
@@ -103,19 +94,16 @@ class EffectList(QTreeView):
     """Another effect is selected: its id, or ""."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._told = ""
         self._nothing = ""
         self.row_model: RowModel[EffectRow] = RowModel()
         self._delegate = EffectDelegate(theme, self)
         self.setModel(self.row_model)
         self.setItemDelegate(self._delegate)
-        self._set_up()
+        self.verticalScrollBar().setSingleStep(theme.size("row_effect"))
         self.selectionModel().selectionChanged.connect(self._tell)
         self.doubleClicked.connect(self._on_double_click)
-        theme.theme_changed.connect(self._on_theme_changed)
-        self._dress()
         self.retranslate()
 
     # ---- what it shows --------------------------------------------------------------------------------------
@@ -243,39 +231,6 @@ class EffectList(QTreeView):
             return ""
         wish = _wish_of(event)
         return "" if wish == "concentrate" and not row.kept_up else wish
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformRowHeights(True)
-        self.setHeaderHidden(True)
-        slim_scroll_bars(self, self.theme)
-        self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
-        self.setExpandsOnDoubleClick(False)
-        self.setIndentation(0)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setTabKeyNavigation(False)
-        self.verticalScrollBar().setSingleStep(self.theme.size("row_effect"))
-
-    def _set_ring(self, *, on: bool) -> None:
-        if self._delegate.ring != on:
-            self._delegate.ring = on
-            self.update(self.currentIndex())
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.setPalette(palette)
-
-    def _on_theme_changed(self) -> None:
-        self._dress()
-        self.doItemsLayout()
-        self.viewport().update()
 
 
 def _wish_of(event: QKeyEvent) -> str:

@@ -15,21 +15,20 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
-    QTreeView,
     QWidget,
 )
 
-from encounter_tracker.ui.widgets import Canvas, slim_scroll_bars
+from encounter_tracker.ui.widgets import Canvas
 from encounter_tracker.ui.widgets.canvas import RIGHT
 from encounter_tracker.ui.widgets.marks import paint_mark
+from encounter_tracker.ui.widgets.rows_view import RowsView
 from encounter_tracker.viewmodels.prepared_rows import GroupRow, PlanRow
 
 if TYPE_CHECKING:
@@ -146,7 +145,7 @@ class _Delegate(QStyledItemDelegate):
         return True
 
 
-class _List(QTreeView, Generic[Row]):
+class _List(RowsView, Generic[Row]):
     """A list of rows with a key each."""
 
     chosen = Signal(str)
@@ -159,26 +158,12 @@ class _List(QTreeView, Generic[Row]):
     """+ or −."""
 
     def __init__(self, theme: Theme, height: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.lines: _Model[Row] = _Model(self)
         self._quiet = False
         self.setModel(self.lines)
         self.setItemDelegate(_Delegate(theme, height, self))
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        slim_scroll_bars(self, theme)
         self.doubleClicked.connect(lambda _index: self.entered.emit())
-        theme.theme_changed.connect(self._dress)
-        self._dress()
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -227,12 +212,6 @@ class _List(QTreeView, Generic[Row]):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.setPalette(palette)
-        self.doItemsLayout()
 
 
 class PlanList(_List[PlanRow]):

@@ -15,11 +15,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeySequence, QPainter, QPalette
-from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from encounter_tracker.ui.library.columns import RIGHT, columns_for
-from encounter_tracker.ui.widgets import Canvas, slim_scroll_bars
+from encounter_tracker.ui.widgets import Canvas
+from encounter_tracker.ui.widgets.rows_view import RowsView
 from encounter_tracker.viewmodels.library_rows import HitRows
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def _paint_row(canvas: Canvas, rect: QRectF, row: HitRow, at: Columns, *, chosen
     put((x, wide), row.origin_name if icon or not row.source else row.source)
 
 
-class HitList(QTreeView):
+class HitList(RowsView):
     """The list itself: arrows, Shift and Ctrl choose; what is typed is searched for."""
 
     marked = Signal(list, str)
@@ -146,25 +147,12 @@ class HitList(QTreeView):
 
     def __init__(self, theme: Theme) -> None:
         """Make an empty list."""
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme, several=True)
         self.hits = HitModel(self)
         self._quiet = False
         self.setModel(self.hits)
         self.setItemDelegate(HitDelegate(theme, self))
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        slim_scroll_bars(self, theme)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
-        theme.theme_changed.connect(self._dress)
-        self._dress()
 
     def _on_scrolled(self, value: int) -> None:
         bar = self.verticalScrollBar()
@@ -245,9 +233,3 @@ class HitList(QTreeView):
             if event.key() == Qt.Key.Key_End:
                 self.hits.tell_all()
             super().keyPressEvent(event)
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.setPalette(palette)
-        self.doItemsLayout()

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPalette
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
-    QTreeView,
 )
 
 from encounter_tracker.ui.log.line import LineState, log_line, paint_log_line
 from encounter_tracker.ui.widgets.base import ring_after
-from encounter_tracker.ui.widgets.scroll_bar import slim_scroll_bars
+from encounter_tracker.ui.widgets.rows_view import RowDelegate, RowsView
 from encounter_tracker.viewmodels.log import ROW_ROLE
 
 if TYPE_CHECKING:
@@ -32,13 +29,11 @@ if TYPE_CHECKING:
 _State = QStyle.StateFlag
 
 
-class LogDelegate(QStyledItemDelegate):
+class LogDelegate(RowDelegate):
     """Paints lines, all of one height."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.ring = False  # whether the line with the focus shows it
+        super().__init__(theme, parent)
         self.over = (-1, "")  # the line and the name under the pointer
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -78,8 +73,8 @@ class LogDelegate(QStyledItemDelegate):
         return True
 
 
-class LogList(QTreeView):
-    """The lines. A tree view, because it repaints only what changed and lays out only what is seen."""
+class LogList(RowsView):
+    """The lines."""
 
     combatant_requested = Signal(str)
     """A name in a line was clicked: the combatant's id."""
@@ -91,16 +86,13 @@ class LogList(QTreeView):
     """A menu is wanted for a line (its row, or None), at a point of the screen."""
 
     def __init__(self, theme: Theme, model: LogModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent, several=True)
         self._delegate = LogDelegate(theme, self)
         self._pressed: tuple[int, str, bool] | None = None
         self.setModel(model)
         self.setItemDelegate(self._delegate)
-        self._set_up()
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         model.rowsInserted.connect(self._on_inserted)
-        theme.theme_changed.connect(self._on_theme_changed)
-        self._dress()
 
     @property
     def selected_places(self) -> list[int]:
@@ -222,37 +214,6 @@ class LogList(QTreeView):
         if bar.value() > 0:
             self.executeDelayedItemsLayout()
             bar.setValue(bar.value() + last + 1)
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformRowHeights(True)
-        self.setHeaderHidden(True)
-        slim_scroll_bars(self, self.theme)
-        self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
-        self.setIndentation(0)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setTabKeyNavigation(False)
-
-    def _set_ring(self, *, on: bool) -> None:
-        if self._delegate.ring != on:
-            self._delegate.ring = on
-            self.update(self.currentIndex())
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.setPalette(palette)
-
-    def _on_theme_changed(self) -> None:
-        self._dress()
-        self.doItemsLayout()
-        self.viewport().update()
 
 
 def _is_for_list(event: QEvent) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QToolTip
 
 from encounter_tracker.ui.order.model import ROW_ROLE
 from encounter_tracker.ui.order.paint import RowState, name_line, paint_row, row_box, what_was_cut
+from encounter_tracker.ui.widgets.rows_view import RowDelegate
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint, QRect
@@ -20,14 +21,12 @@ if TYPE_CHECKING:
 _State = QStyle.StateFlag
 
 
-class OrderDelegate(QStyledItemDelegate):
+class OrderDelegate(RowDelegate):
     """Paints rows, all of one height."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self.row_height = theme.size("row")
-        self.ring = False  # whether the row with the focus shows it
         self.dragged = ""  # the id that is being dragged
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

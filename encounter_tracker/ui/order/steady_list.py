@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect
+from PySide6.QtWidgets import QAbstractItemView
 
 from encounter_tracker.ui.order.delegate import OrderDelegate
 from encounter_tracker.ui.order.model import OrderModel
-from encounter_tracker.ui.widgets.scroll_bar import slim_scroll_bars
+from encounter_tracker.ui.widgets.rows_view import RowsView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,21 +24,17 @@ _ABOVE = 4  # of the rows in sight one in so many stays above whose turn it is, 
 _GROW_BY = 3  # rows grow only when there is this much more room, so that they do not twitch
 
 
-class SteadyList(QTreeView):
-    """Rows of the order in one column. A tree view, because it repaints only the rows that changed."""
+class SteadyList(RowsView):
+    """Rows of the order in one column."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent, several=True)
         self._model = OrderModel(self)
         self._delegate = OrderDelegate(theme, self)
         self._turn = ""  # whose turn it was when rows came last
         self._fitted = False
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
-        self._set_up()
-        theme.theme_changed.connect(self._on_theme_changed)
-        self._dress()
 
     @property
     def order_model(self) -> OrderModel:
@@ -123,40 +118,12 @@ class SteadyList(QTreeView):
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + self.visualRect(index).top() - anchor[1])
 
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformRowHeights(True)
-        self.setHeaderHidden(True)
-        slim_scroll_bars(self, self.theme)
-        self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
-        self.setIndentation(0)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setTabKeyNavigation(False)
-
     def _is_held(self) -> bool:
         """Whether the pointer holds a row, so that the list must not move under it."""
         return False
 
-    def _set_ring(self, *, on: bool) -> None:
-        if self._delegate.ring != on:
-            self._delegate.ring = on
-            self.update(self.currentIndex())
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.setPalette(palette)
-
     def _on_theme_changed(self) -> None:
-        self._dress()
         self._fitted = False
         self._delegate.row_height = self.theme.size("row_compact")
         self._fit(may_grow=True)
-        self.doItemsLayout()
-        self.viewport().update()
+        super()._on_theme_changed()

@@ -14,9 +14,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QStyle,
     QStyledItemDelegate,
@@ -26,7 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from encounter_tracker.ui.widgets import Button, Canvas, PaneHeader, TextField, slim_scroll_bars
+from encounter_tracker.ui.widgets import Button, Canvas, PaneHeader, TextField
+from encounter_tracker.ui.widgets.rows_view import RowsView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -144,7 +144,7 @@ def _paint_row(canvas: Canvas, rect: QRectF, row: CreatureRow, *, chosen: bool, 
     canvas.text(QRectF(x + 10, rect.y(), right - x - 10, rect.height()), row.detail, "small", "normal", "ink2")
 
 
-class CreatureView(QTreeView):
+class CreatureView(RowsView):
     """The list itself; Space ticks, + and − count, a click on the box ticks."""
 
     picked = Signal(int)
@@ -152,21 +152,11 @@ class CreatureView(QTreeView):
     counted = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.rows = CreatureModel(self)
         self._quiet = False
         self.setModel(self.rows)
         self.setItemDelegate(CreatureDelegate(theme, self))
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        slim_scroll_bars(self, theme)
 
     def show_rows(self, rows: tuple[CreatureRow, ...], current: int) -> None:
         """Show these, with the one that is looked at."""
@@ -241,8 +231,6 @@ class CreatureList(QWidget):
         self.search.step_requested.connect(self._step)
         self.all_button.clicked.connect(lambda: self.all_ticked.emit(True))
         self.none_button.clicked.connect(lambda: self.all_ticked.emit(False))
-        theme.theme_changed.connect(self._dress)
-        self._dress()
 
     def show_view(self, view: PasteView) -> None:
         """Show the creatures of a view."""
@@ -272,9 +260,3 @@ class CreatureList(QWidget):
         self.search.edit.setPlaceholderText(tr("Paste", "Find a name"))
         self.view.setAccessibleName(tr("Paste", "Creatures"))
         self.view.setAccessibleDescription(tr("Paste", "Space ticks, plus and minus say how many"))
-
-    def _dress(self) -> None:
-        palette = self.theme.palette()
-        palette.setColor(QPalette.ColorRole.Base, self.theme.color("pane"))
-        self.view.setPalette(palette)
-        self.view.doItemsLayout()
