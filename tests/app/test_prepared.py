@@ -374,3 +374,15 @@ def test_everything_is_in_sight_in_a_small_french_window(desk: Desk) -> None:
         assert surface.editor.groups.height() >= 50
         assert surface.editor.form.remove.geometry().bottom() <= surface.editor.form.flow.height()
         assert surface.editor.form.geometry().bottom() < surface.editor.notes.mapTo(surface.editor, QPoint(0, 0)).y()
+
+
+def test_it_is_so_when_the_window_becomes_small(desk: Desk) -> None:
+    with in_french():
+        desk.surface.open_at()
+        prepare(desk)
+        desk.over.resize(910, 512)
+        desk.settle()
+        form, notes = desk.surface.editor.form, desk.surface.editor.notes
+        assert form.remove.geometry().bottom() <= form.flow.height()
+        assert form.geometry().bottom() < notes.mapTo(desk.surface.editor, QPoint(0, 0)).y()
+        assert form.height() >= form.flow.height()

@@ -37,6 +37,7 @@ class EncounterEditor(QWidget):
     def __init__(self, theme: Theme, view_model: PreparedViewModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self._vm = theme, view_model
+        self._shown: tuple[PreparedView, int] | None = None
         self.name = TextField(theme, icon="pencil", size="strong", height=30)
         self.tags_label = TextLine(theme, "", "small", height=30)
         self.tags = TextField(theme, height=30)
@@ -154,6 +155,7 @@ class EncounterEditor(QWidget):
 
     def show_view(self, view: PreparedView) -> None:
         """Show the encounter."""
+        self._shown = view, self.height()
         fight = view.is_fight
         there = bool(view.current)
         for field, text in ((self.name, view.name), (self.tags, view.tags)):
@@ -204,6 +206,9 @@ class EncounterEditor(QWidget):
         super().resizeEvent(event)
         self.tags.setFixedWidth(min(self.theme.px(_TAGS), max(90, self.width() // 4)))
         self.wave.setFixedWidth(self.theme.px(_ROUND))
+        least = self.theme.px(_LOW)
+        if self._shown is not None and (self._shown[1] < least) != (self.height() < least):
+            self.show_view(self._shown[0])  # what there is room for
         self._lay_out()
 
     def retranslate(self) -> None:
