@@ -174,3 +174,15 @@ def line_of(*widgets: tuple[QWidget, int], gap: int = 8, top: int = 0, bottom: i
     for widget, stretch in widgets:
         row.addWidget(widget, stretch)
     return row
+
+
+def row_of(*widgets: QWidget | None, gap: int = 8) -> QHBoxLayout:
+    """Widgets in a row, None for what is left over."""
+    row = QHBoxLayout()
+    row.setSpacing(gap)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row

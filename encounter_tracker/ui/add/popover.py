@@ -6,11 +6,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from encounter_tracker.ui.add.hand import HandForm
 from encounter_tracker.ui.add.hits import AddHits
 from encounter_tracker.ui.add.options import AddOptions
+from encounter_tracker.ui.beside import line_of
 from encounter_tracker.ui.flow import Flow
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.templates.picker import TemplatePicker
@@ -68,18 +69,18 @@ class AddPopover(Popover):
         self.options.add_last(self.templates)
         buttons = (self.add, self.by_hand, self.more, self.paste, self.close_button)
         self.foot = Flow(buttons, gap=8, last_right=True)
-        foot = _line((self.foot, 1))
+        foot = line_of((self.foot, 1))
         foot.setContentsMargins(_PAD, 6, _PAD, 8)
-        self.body.addLayout(_line((self.title, 0), (self.promise, 1)))
-        self.body.addLayout(_line((self.field, 1)))
+        self.body.addLayout(line_of((self.title, 0), (self.promise, 1)))
+        self.body.addLayout(line_of((self.field, 1)))
         self.body.addSpacing(6)
         self.body.addWidget(self.hits)
         self.body.addSpacing(4)
         self.body.addWidget(self.options)
-        self._templates_row = _line((self.picker, 1))
+        self._templates_row = line_of((self.picker, 1))
         self.body.addLayout(self._templates_row)
         self.body.addWidget(self.hand)
-        self.body.addLayout(_line((self.line, 1)))
+        self.body.addLayout(line_of((self.line, 1)))
         self.body.addLayout(foot)
 
     def _connect(self) -> None:
@@ -327,12 +328,3 @@ class AddPopover(Popover):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-def _line(*widgets: tuple[QWidget, int]) -> QHBoxLayout:
-    line = QHBoxLayout()
-    line.setContentsMargins(_PAD, 0, _PAD, 0)
-    line.setSpacing(8)
-    for widget, stretch in widgets:
-        line.addWidget(widget, stretch)
-    return line

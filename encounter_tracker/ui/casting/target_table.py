@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from encounter_tracker.ui.casting.target_row import HEAD, CastTarget
-from encounter_tracker.ui.widgets import TextLine, slim_scroll_bars
+from encounter_tracker.ui.widgets import TextLine
+from encounter_tracker.ui.widgets.rows_area import RowsArea
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
@@ -33,20 +34,8 @@ class CastTargets(QWidget):
         self._width, self._room = 0, -1
         self.rows: list[CastTarget] = []
         self.nobody = TextLine(theme, "", "small", "normal", "ink2", height=24)
-        self._list = QWidget()
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        slim_scroll_bars(self.area, theme)
-        self.area.setWidget(self._list)
-        for ground in (self.area, self.area.viewport(), self._list):
-            ground.setAutoFillBackground(False)
+        self.area = RowsArea(theme)
+        self.area.column.addStretch(1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
@@ -98,7 +87,7 @@ class CastTargets(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        self._list.setAccessibleName(QCoreApplication.translate("Cast", "Targets"))
+        self.area.ground.setAccessibleName(QCoreApplication.translate("Cast", "Targets"))
         for row in self.rows:
             row.retranslate()
 
@@ -109,7 +98,7 @@ class CastTargets(QWidget):
         row.share_chosen.connect(self.share_chosen)
         row.willing_toggled.connect(self.willing_toggled)
         row.submitted.connect(self.submitted)
-        self._column.insertWidget(len(self.rows), row)
+        self.area.column.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
     def _fit(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.beside import row_of
 from encounter_tracker.ui.finding.pages import Conditions
 from encounter_tracker.ui.finding.paint import DcTable, OutcomeLine
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
@@ -70,8 +71,8 @@ class FindPopover(Popover):
         inner = QVBoxLayout()
         inner.setContentsMargins(_PAD, 2, _PAD, 10)
         inner.setSpacing(6)
-        inner.addLayout(_row(self.title, None, self.cap))
-        inner.addLayout(_row(self.who, self.arrow, self.whom, None))
+        inner.addLayout(row_of(self.title, None, self.cap))
+        inner.addLayout(row_of(self.who, self.arrow, self.whom, None))
         inner.addWidget(self.sight)
         inner.addWidget(self.way)
         inner.addWidget(self.explanation)
@@ -81,11 +82,11 @@ class FindPopover(Popover):
         middle.addWidget(self.dc)
         inner.addLayout(middle)
         inner.addWidget(self.needed)
-        inner.addLayout(_row(self.die_label, self.face, self.apply, None))
+        inner.addLayout(row_of(self.die_label, self.face, self.apply, None))
         inner.addWidget(self.wrong)
         inner.addWidget(self.outcome)
         inner.addWidget(self.place)
-        inner.addLayout(_row(self.moved, self.flour, None, self.leave))
+        inner.addLayout(row_of(self.moved, self.flour, None, self.leave))
         self.body.addLayout(inner)
         self.arrow.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.die_label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -216,14 +217,3 @@ class FindPopover(Popover):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(widget)
-    return row

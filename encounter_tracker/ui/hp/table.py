@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from encounter_tracker.ui.hp.columns import PAD, Words, columns_of
 from encounter_tracker.ui.hp.target_row import HEADER, REASONED_ROW, ROW, TableHeader, TargetRow
-from encounter_tracker.ui.widgets import slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedWidget
+from encounter_tracker.ui.widgets.rows_area import RowsArea
 from encounter_tracker.viewmodels.hp_rows import HpTable
 
 if TYPE_CHECKING:
@@ -53,19 +53,7 @@ class TargetTable(PaintedWidget):
         self._row_height = theme.px(ROW)
         self.rows: list[TargetRow] = []
         self.header = TableHeader(theme, self._words)
-        self._list = QWidget()
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        slim_scroll_bars(self.area, theme)
-        self.area.setWidget(self._list)
-        for ground in (self.area, self.area.viewport(), self._list):
-            ground.setAutoFillBackground(False)
+        self.area = RowsArea(theme)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 1)
         box.setSpacing(0)
@@ -133,7 +121,7 @@ class TargetTable(PaintedWidget):
         row.saved_toggled.connect(self.saved_toggled)
         row.overruled_edited.connect(self.overruled_edited)
         row.submitted.connect(self.submitted)
-        self._column.addWidget(row)
+        self.area.column.addWidget(row)
         self.rows.append(row)
 
     def _fit(self) -> None:

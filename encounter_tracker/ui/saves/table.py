@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from encounter_tracker.ui.saves.save_row import HEADER, PAD, ROW, TALL_ROW, Places, SaveLine, places
-from encounter_tracker.ui.widgets import slim_scroll_bars
 from encounter_tracker.ui.widgets.base import PaintedWidget
 from encounter_tracker.ui.widgets.canvas import RIGHT
+from encounter_tracker.ui.widgets.rows_area import RowsArea
 
 if TYPE_CHECKING:
     from encounter_tracker.ui.theme import Theme
@@ -67,19 +67,7 @@ class SaveTable(PaintedWidget):
         self._width, self._room = 0, 10_000
         self.lines: list[SaveLine] = []
         self.header = _Header(theme)
-        self._list = QWidget()
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        slim_scroll_bars(self.area, theme)
-        self.area.setWidget(self._list)
-        for ground in (self.area, self.area.viewport(), self._list):
-            ground.setAutoFillBackground(False)
+        self.area = RowsArea(theme)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 1)
         box.setSpacing(0)
@@ -153,7 +141,7 @@ class SaveTable(PaintedWidget):
         line.taken_edited.connect(self.taken_edited)
         line.submitted.connect(self.submitted)
         line.stepped.connect(self._step)
-        self._column.addWidget(line)
+        self.area.column.addWidget(line)
         self.lines.append(line)
 
     def _step(self, who: str, by: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from encounter_tracker.ui.beside import row_of
 from encounter_tracker.ui.popover_keys import PopoverKeys, alt_cap, enter_cap, escape_cap
 from encounter_tracker.ui.walls.grid import WallGrid
 from encounter_tracker.ui.why.wrapped import Paragraph
@@ -67,7 +68,7 @@ class WallPopover(Popover):
         inner = QVBoxLayout()
         inner.setContentsMargins(_PAD, 2, _PAD, 10)
         inner.setSpacing(6)
-        inner.addLayout(_row(self.title, None, self.cap))
+        inner.addLayout(row_of(self.title, None, self.cap))
         inner.addWidget(self.hint)
         inner.addWidget(self.grid, 0, Qt.AlignmentFlag.AlignHCenter)
         numbers: list[QWidget | None] = []
@@ -76,10 +77,10 @@ class WallPopover(Popover):
             numbers += [self.number_labels[key], field, self.units[key]]
         for label in (*self.number_labels.values(), *self.units.values(), self.squares_label):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        inner.addLayout(_row(*numbers, self.squares_label, self.squares))
+        inner.addLayout(row_of(*numbers, self.squares_label, self.squares))
         inner.addWidget(self.summary)
         inner.addWidget(self.wrong)
-        inner.addLayout(_row(self.apply, self.clear, self.none, None, self.leave))
+        inner.addLayout(row_of(self.apply, self.clear, self.none, None, self.leave))
         self.body.addLayout(inner)
 
     def _connect(self) -> None:
@@ -190,14 +191,3 @@ class WallPopover(Popover):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(widget)
-    return row
