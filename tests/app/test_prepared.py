@@ -380,8 +380,10 @@ def test_it_is_so_when_the_window_becomes_small(desk: Desk) -> None:
     with in_french():
         desk.surface.open_at()
         prepare(desk)
+        roomy = desk.surface.editor.groups.minimumHeight()
         desk.over.resize(910, 512)
         desk.settle()
+        assert desk.surface.editor.groups.minimumHeight() < roomy
         form, notes = desk.surface.editor.form, desk.surface.editor.notes
         assert form.remove.geometry().bottom() <= form.flow.height()
         assert form.geometry().bottom() < notes.mapTo(desk.surface.editor, QPoint(0, 0)).y()
