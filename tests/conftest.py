@@ -74,9 +74,10 @@ def no_windows_left() -> Iterator[None]:
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop runs that would do it
         application = QCoreApplication.instance()
-        for translator in application.findChildren(QTranslator) if application else ():
-            application.removeTranslator(translator)
-            translator.deleteLater()
+        if application is not None:
+            for translator in application.findChildren(QTranslator):
+                application.removeTranslator(translator)
+                translator.deleteLater()
 
 
 @pytest.fixture
