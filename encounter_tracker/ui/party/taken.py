@@ -28,7 +28,6 @@ tr = QCoreApplication.translate
 
 _WIDTH, _TOP, _EDGE, _PAD, _FOOT = 560, 64, 8, 12, 44
 _DIGITS: Final = "123456789"
-_STEP = 24
 
 
 class TakenLine(QWidget):
@@ -193,18 +192,8 @@ class TakenPopover(Popover):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and pages scroll."""
-        bar = self.area.verticalScrollBar()
-        steps = {
-            Qt.Key.Key_Up: -_STEP,
-            Qt.Key.Key_Down: _STEP,
-            Qt.Key.Key_PageUp: -bar.pageStep(),
-            Qt.Key.Key_PageDown: bar.pageStep(),
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step is not None:
-            bar.setValue(bar.value() + step)
-            return
-        super().keyPressEvent(event)
+        if not self.area.step(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

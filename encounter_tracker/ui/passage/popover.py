@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 _WIDTH, _TOP, _EDGE, _PAD = 560, 64, 8, 12
 _FOOT = 44
-_STEP = 24
 _HEADING, _INDENT, _LEADING, _BELOW = 28, 8, 4, 8
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 
@@ -193,18 +192,8 @@ class PassagePopover(Popover):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and pages scroll."""
-        bar = self.area.verticalScrollBar()
-        steps = {
-            Qt.Key.Key_Up: -_STEP,
-            Qt.Key.Key_Down: _STEP,
-            Qt.Key.Key_PageUp: -bar.pageStep(),
-            Qt.Key.Key_PageDown: bar.pageStep(),
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step is not None:
-            bar.setValue(bar.value() + step)
-            return
-        super().keyPressEvent(event)
+        if not self.area.step(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

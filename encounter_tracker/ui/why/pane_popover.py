@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _INSET = 8  # between the pane's edge and the panel
 _GAP = 4  # between the anchor and the panel
+_STEP = 24  # what an arrow scrolls
 _LINE = 2  # the outline of the panel, inside its margins
 _MARGIN = 4  # between the panel and the window's edge
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
@@ -75,6 +76,20 @@ class FittingScroll(QScrollArea):
         self.bar.setValue(own.value())
         self.bar.setVisible(most > least)
         self.bar.raise_()
+
+    def step(self, event: QKeyEvent) -> bool:
+        """Scroll by an arrow or a page, if this is such a key; for whatever has the keyboard around it."""
+        own = self.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Up: -_STEP,
+            Qt.Key.Key_Down: _STEP,
+            Qt.Key.Key_PageUp: -own.pageStep(),
+            Qt.Key.Key_PageDown: own.pageStep(),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None:
+            own.setValue(own.value() + step)
+        return step is not None
 
     def expect_width(self, width: int) -> None:
         """Measure the content for this width, which it is going to have (0: for the width it has)."""

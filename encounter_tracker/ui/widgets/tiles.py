@@ -78,6 +78,12 @@ class Tile(PaintedButton):
         """Ask for a menu."""
         self.context_requested.emit(self.key, event.globalPos())
 
+    def _name(self, row: TileRow | AbilityTileRow, figures: str) -> None:
+        name = row.name or row.caption
+        self.setAccessibleName(row.accessible or f"{name} {figures}")
+        self.setToolTip(name if name != row.caption else "")
+        self.update()
+
     def _paint_ground(self, canvas: Canvas) -> QRectF:
         rect = QRectF(self.rect())
         line: Role | None = "line" if self.underMouse() else None
@@ -122,10 +128,7 @@ class FigureTile(Tile):
         if row == self._row:
             return
         self._row = row
-        name = row.name or row.caption
-        self.setAccessibleName(row.accessible or f"{name} {row.value}")
-        self.setToolTip(name if name != row.caption else "")
-        self.update()
+        self._name(row, row.value)
 
     @property
     def needed_width(self) -> int:
@@ -190,10 +193,7 @@ class AbilityTile(Tile):
         if row == self._row:
             return
         self._row = row
-        name = row.name or row.caption
-        self.setAccessibleName(row.accessible or f"{name} {row.score}, {row.modifier}")
-        self.setToolTip(name if name != row.caption else "")
-        self.update()
+        self._name(row, f"{row.score}, {row.modifier}")
 
     def set_room(self, lines: int) -> None:
         """Make room for this many lines (two are always there), so that a row of tiles stays even."""
