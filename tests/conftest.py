@@ -77,7 +77,6 @@ def no_windows_left() -> Iterator[None]:
         if application is not None:
             for translator in application.findChildren(QTranslator):
                 application.removeTranslator(translator)
-                translator.deleteLater()
 
 
 @pytest.fixture
