@@ -470,6 +470,9 @@ def test_thousands_are_listed_and_searched(window: Window, qtbot: QtBot) -> None
     surface = window.surface
     assert focus() is surface.creatures.view
     assert not surface.foot.add.isEnabled()
+    for everybody in (True, False):
+        qtbot.keyClick(focus(), Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        assert {row.ticked for row in surface.creatures.view.rows.rows} == {everybody}
     surface.creatures.search.edit.setFocus()
     qtbot.keyClicks(focus(), "ogr")
     assert len(surface.creatures.view.rows.rows) == 1

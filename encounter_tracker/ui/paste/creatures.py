@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStyle,
@@ -145,9 +145,10 @@ def _paint_row(canvas: Canvas, rect: QRectF, row: CreatureRow, *, chosen: bool, 
 
 
 class CreatureView(RowsView):
-    """The list itself; Space ticks, + and − count, a click on the box ticks."""
+    """The list itself; Space ticks, Ctrl+A all or none, + and − count, a click on the box ticks."""
 
     picked = Signal(int)
+    all_ticked = Signal(bool)
     ticked = Signal(int, bool)
     counted = Signal(int)
 
@@ -190,9 +191,11 @@ class CreatureView(RowsView):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space, + and −; the rest moves, or is for the window around."""
+        """Space, Ctrl+A, + and −; the rest moves, or is for the window around."""
         row = self.row_at(self.currentIndex())
-        if row is not None and event.key() == Qt.Key.Key_Space:
+        if event.matches(QKeySequence.StandardKey.SelectAll):
+            self.all_ticked.emit(any(not one.ticked for one in self.rows.rows))
+        elif row is not None and event.key() == Qt.Key.Key_Space:
             self.ticked.emit(row.place, not row.ticked)
         elif row is not None and event.key() in {Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}:
             self.counted.emit(-1 if event.key() == Qt.Key.Key_Minus else 1)
@@ -231,6 +234,7 @@ class CreatureList(QWidget):
         self.search.step_requested.connect(self._step)
         self.all_button.clicked.connect(lambda: self.all_ticked.emit(True))
         self.none_button.clicked.connect(lambda: self.all_ticked.emit(False))
+        self.view.all_ticked.connect(self.all_ticked)
 
     def show_view(self, view: PasteView) -> None:
         """Show the creatures of a view."""
@@ -259,4 +263,4 @@ class CreatureList(QWidget):
         self.search.set_name(tr("Paste", "Find a creature in the list"))
         self.search.edit.setPlaceholderText(tr("Paste", "Find a name"))
         self.view.setAccessibleName(tr("Paste", "Creatures"))
-        self.view.setAccessibleDescription(tr("Paste", "Space ticks, plus and minus say how many"))
+        self.view.setAccessibleDescription(tr("Paste", "Space ticks, Ctrl+A all or none, plus and minus say how many"))
