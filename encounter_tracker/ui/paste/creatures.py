@@ -263,4 +263,4 @@ class CreatureList(QWidget):
         self.search.set_name(tr("Paste", "Find a creature in the list"))
         self.search.edit.setPlaceholderText(tr("Paste", "Find a name"))
         self.view.setAccessibleName(tr("Paste", "Creatures"))
-        self.view.setAccessibleDescription(tr("Paste", "Space ticks, Ctrl+A all or none, plus and minus say how many"))
+        self.view.setAccessibleDescription(tr("Paste", "Space ticks, plus and minus say how many"))
