@@ -30,7 +30,8 @@ class Leaving:
                 tr("Leaving", "Not saved yet: {0} again throws away what was typed, {1} keeps it."),
                 escape_cap(),
                 tr("Keys", "Ctrl+Enter"),
-            )
+            ),
+            "now_text",
         )
         return False
 
@@ -39,8 +40,7 @@ class Leaving:
         self._asked = False
 
 
-def put_back() -> str:
-    """Said when a form opens with what was typed before."""
-    return fill(
-        tr("Leaving", "What was typed before is here again, not saved yet: {0} keeps it."), tr("Keys", "Ctrl+Enter")
-    )
+def put_back(line: Paragraph) -> None:
+    """Say that a form opens with what was typed before."""
+    text = tr("Leaving", "What was typed before is here again, not saved yet: {0} keeps it.")
+    line.set_text(fill(text, tr("Keys", "Ctrl+Enter")), "now_text")

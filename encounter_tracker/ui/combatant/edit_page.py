@@ -64,6 +64,7 @@ class EditPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.area, 1)
+        column.addSpacing(4)
         column.addWidget(self.message)
         column.addLayout(buttons)
         self.save.clicked.connect(self._on_save)
@@ -78,7 +79,7 @@ class EditPage(QWidget):
         self._name, self._key, self._done = name, key, False
         self._show(groups, field)
         if self._put(self._drafts.pop(key, {})):
-            self.message.set_text(put_back())
+            put_back(self.message)
 
     def done(self) -> None:
         """It is saved, or not wanted any more: nothing is kept."""

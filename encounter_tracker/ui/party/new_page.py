@@ -106,7 +106,7 @@ class NewMemberPage(QWidget):
             self._mean_hand()
         self.show_view(self._model.view)
         if self.unsaved:
-            self.message.set_text(put_back())
+            put_back(self.message)
         self.name.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property

@@ -44,6 +44,7 @@ class Paragraph(PaintedLabel):
         """
         super().__init__(theme, parent)
         self._text, self._size, self._role, self._pad = "", size, role, pad
+        self._usual = role
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -57,10 +58,11 @@ class Paragraph(PaintedLabel):
         """The words."""
         return self._text
 
-    def set_text(self, text: str) -> None:
-        """Show other words; none hide it."""
-        if text != self._text:
-            self._text = text
+    def set_text(self, text: str, role: Role | None = None) -> None:
+        """Show other words, in their own colour or in this one; none hide it."""
+        role = role or self._usual
+        if (text, role) != (self._text, self._role):
+            self._text, self._role = text, role
             self.setAccessibleName(text)
             self.setVisible(bool(text) and self.parentWidget() is not None)
             self.updateGeometry()
