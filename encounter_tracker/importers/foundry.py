@@ -154,7 +154,7 @@ def _figures(draft: Draft, figures: Figures) -> None:
     fields["bab"] = figures.bab
     fields["cmb"], fields["cmd"] = figures.maneuvers()
     if not figures.stored:
-        draft.doubt("figure_reckoned", "hp, init, AC, saves, CMB, CMD", where="system.attributes")
+        draft.doubt("figure_reckoned", "hp, init, ac, saves, cmb, cmd", where="system.attributes")
     for path, key in (("attributes.saveNotes", "saves"), ("attributes.acNotes", "ac")):
         text = pieces.plain(without_tags(figures.actor.text(path)))
         if text:

@@ -139,6 +139,23 @@ def test_the_old_encounter_is_opened_after_a_night(table: Table, party: Partying
     assert wounds(party)["Kyra"] == 7
 
 
+def test_each_keeps_the_key_it_was_shown_with(table: Table, party: Partying) -> None:
+    table.key(Key.Key_G)
+    for name in ("Kyra", "Valeros"):
+        table.window.bridge.dispatch(c.DealDamage(target=name, amount=12))
+    path = table.window.files.path
+    table.window.registry.trigger("new")
+    table.settle()
+    party.view_model.rest()
+    table.window.report(table.window.files.open(path))
+    table.settle()
+    table.window.panes.order.view.setFocus()
+    table.key(Key.Key_G, SHIFT)
+    table.key(Key.Key_1, ALT)
+    table.key(Key.Key_2, ALT)
+    assert wounds(party) == {"Kyra": 12, "Valeros": 32}
+
+
 def test_members_by_keyboard(table: Table, party: Partying) -> None:
     open_party(table, party)
     surface = party.surface

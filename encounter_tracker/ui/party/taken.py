@@ -78,6 +78,7 @@ class TakenPopover(Popover):
         self.remark = Paragraph(theme, pad=_PAD)
         self.caption = Paragraph(theme, pad=_PAD)
         self.lines: list[TakenLine] = []
+        self._digits: dict[str, str] = {}
         self._list = QWidget()
         self._column = QVBoxLayout(self._list)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -110,7 +111,9 @@ class TakenPopover(Popover):
         return actions
 
     def open_list(self) -> None:
-        """Show it, with the keyboard in it."""
+        """Show it, with the keyboard in it; while it is open everyone keeps their digit."""
+        if not self.is_open:
+            self._digits = {}
         self.show_view(self._sync.view)
         if self.is_open:
             self.focus_first()
@@ -142,9 +145,14 @@ class TakenPopover(Popover):
         self.remark.set_text(view.remark)
         while len(self.lines) < len(view.rows):
             self._add()
-        digits = iter(_DIGITS)
+        here, open_ones = {row.key for row in view.rows}, [row.key for row in view.rows if row.kind == "open"]
+        self._digits = {key: digit for key, digit in self._digits.items() if key in here}
+        free = iter([digit for digit in _DIGITS if digit not in self._digits.values()])
+        for key in open_ones:
+            if key not in self._digits:
+                self._digits[key] = next(free, "")
         for line, row in zip(self.lines, view.rows, strict=False):
-            line.set_row(row, next(digits, "") if row.kind == "open" else "")
+            line.set_row(row, self._digits[row.key] if row.kind == "open" else "")
             line.show()
         for line in self.lines[len(view.rows) :]:
             line.hide()
@@ -177,10 +185,10 @@ class TakenPopover(Popover):
         self.lines.append(line)
 
     def _take_nth(self, digit: str) -> None:
-        waiting = [line.row.key for line in self.lines if not line.isHidden() and line.row.kind == "open"]
-        place = int(digit) - 1
-        if place < len(waiting):
-            self._sync.take(waiting[place])
+        for line in self.lines:
+            if not line.isHidden() and line.row.kind == "open" and self._digits[line.row.key] == digit:
+                self._sync.take(line.row.key)
+                return
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""

@@ -179,8 +179,9 @@ def choice_text(choice: Choice) -> str:
 
 
 def _named(argument: str) -> str:
-    """A field by its name; what no field is called (a file, a word of the text) as it is."""
-    return field_name(argument) if argument.isidentifier() else argument
+    """A field, or several, by name; what no field is called (a file, a word of the text) as it is."""
+    parts = argument.split(", ")
+    return ", ".join(map(field_name, parts)) if all(part.isidentifier() for part in parts) else argument
 
 
 def _sense(word: str) -> str:

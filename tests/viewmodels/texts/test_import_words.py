@@ -110,3 +110,13 @@ def test_a_sense_is_named_in_french() -> None:
 def test_fields_are_named_in_words() -> None:
     issue = Issue(severity="doubtful", code="figure_odd", arguments=("hit_dice", "12x"))
     assert issue_text(issue) == "Hit Dice: 12x is no value that can be; it was left out"
+
+
+def test_several_fields_are_named_in_the_language_in_use() -> None:
+    issue = Issue(severity="doubtful", code="figure_reckoned", arguments=("hp, init, ac, saves, cmb, cmd",))
+    assert issue_text(issue).endswith("hit point total, initiative modifier, AC, saving throws, CMB, CMD")
+    with in_french():
+        assert "CMB" not in issue_text(issue)
+        assert issue_text(issue).endswith("DMD")
+    strange = Issue(severity="error", code="file_unreadable", arguments=("my file, of 2.xml",))
+    assert "my file, of 2.xml" in issue_text(strange)
