@@ -84,6 +84,9 @@ def test_nobody_there_nothing_to_do_to_them(qtbot: QtBot):
         ("colours", {"theme_system", "theme_light", "theme_dark"}),
         ("text size", {"larger_text", "smaller_text"}),
         ("taille du texte", {"larger_text", "smaller_text"}),
+        ("fin du combat", {"end"}),
+        ("terminer", {"end"}),
+        ("export", {"library"}),
     ],
 )
 def test_words_by_which_actions_go_as_well(finding: Finding, text: str, found: set[str]):
