@@ -231,8 +231,9 @@ class Library:
                     tags = _tagged(old, [tag for tag in add if tag not in self._hits[key].tags], remove)
                     if tags != old:
                         changes[TAGS, key] = encode(tags) if tags else None
-            names = [self._hits[key].name_en for _, key in changes if key in self._hits]
-            self._store.change(_action("tags", names), changes)
+            told = [self._hits[key] for _, key in changes if key in self._hits]
+            names, french = [hit.name_en for hit in told], [hit.name_fr for hit in told]
+            self._store.change(_action("tags", names, french), changes)
             return len(changes)
 
     def conflicts(self, creatures: Sequence[ImportedCreature], options: ImportOptions = AS_USUAL) -> list[str]:
@@ -292,11 +293,10 @@ class Library:
     def _change(self, what: str, entries: Mapping[str, LibraryEntry | None]) -> None:
         """Do one action; what is in memory follows without reading everything again."""
         self._refresh()
-        names = [
-            entry.creature.name if entry is not None else self._hits[key].name_en for key, entry in entries.items()
-        ]
+        told = [entry if entry is not None else self._hits[key] for key, entry in entries.items()]
+        names, french = [one.name("en") for one in told], [one.name("fr") for one in told]
         changes = {(SHELF, key): None if entry is None else encode(entry) for key, entry in entries.items()}
-        self._store.change(_action(what, names), changes)
+        self._store.change(_action(what, names, french), changes)
         found = dict(self._hits)
         for key, entry in entries.items():
             now = entry if entry is not None else self.get(key)
@@ -317,5 +317,6 @@ def _tagged(tags: Sequence[str], add: Sequence[str], remove: Sequence[str]) -> t
     return tuple(tag for tag in dict.fromkeys((*tags, *add)) if tag not in remove)
 
 
-def _action(what: str, names: Sequence[str]) -> LibraryAction:
-    return LibraryAction(what=what, names=tuple(names[:_NAMES_TOLD]), count=len(names))
+def _action(what: str, names: Sequence[str], french: Sequence[str] = ()) -> LibraryAction:
+    told, told_fr = tuple(names[:_NAMES_TOLD]), tuple(french[:_NAMES_TOLD])
+    return LibraryAction(what=what, names=told, count=len(names), names_fr=told_fr if told_fr != told else ())

@@ -230,13 +230,15 @@ class LibraryAction(Data, frozen=True):
     """One thing done to library, party or prepared encounters, for the words of its undo.
 
     ``what``: "save", "delete", "import", "restore", "tags". ``shelf``: "creature", "member", "plan". ``names``: of
-    what it was done to (of an import the first few); ``count``: to how many.
+    what it was done to (of an import the first few), ``names_fr`` the same in French, where some differ; ``count``: to
+    how many.
     """
 
     what: str
     shelf: str = "creature"
     names: tuple[str, ...] = ()
     count: int = 1
+    names_fr: tuple[str, ...] = ()
 
 
 class LibraryPort(Protocol):

@@ -117,7 +117,8 @@ def action_words(action: LibraryAction) -> str:
     """What an action did: "Goblin deleted", "312 creatures imported"."""
     if action.count > len(action.names):
         return _counted(action)
-    names = listed(tuple(dict.fromkeys(action.names)))
+    told = action.names_fr if action.names_fr and language() == "fr" else action.names
+    names = listed(tuple(dict.fromkeys(told)))
     texts = {
         "save": tr("LibraryAction", "{0} kept"),
         "delete": tr("LibraryAction", "{0} deleted"),

@@ -354,3 +354,15 @@ def test_a_row_that_makes_no_sense_is_passed_over(library: Library, shelves: She
     assert library.get("bad") is None
     assert library.get("goblin").tags  # type: ignore[union-attr]
     assert library.tag(["bad", kept.key], add=["x"]) == 1
+
+
+def test_an_action_knows_both_names(library: Library) -> None:
+    entry = library.get("goblin")
+    assert entry is not None
+    library.save(replace(entry, creature=replace(entry.creature, hp=9)))
+    action = library.undo_action
+    assert action is not None
+    assert (action.names, action.names_fr) == (("Goblin",), ("Gobelin",))
+    library.tag(["goblin"], ["cave"], [])
+    assert library.undo_action is not None
+    assert library.undo_action.names_fr == ("Gobelin",)
