@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Field", "Layout", "layout"]
 
+_BARE_FIGURES: Final = frozenset({"init", "ac", "hp", "fort", "ref", "will", "bab", "cmb", "cmd"})
 _REPEATED: Final = frozenset({"melee", "ranged", "attacks", "note", "tactics", "special_attacks"})
 _LATE: Final = frozenset({"feats", "skills", "racial", "languages", "sq", "cmb", "cmd"})
 _FREE: Final = frozenset({"note", "tactics"})
@@ -388,7 +389,7 @@ class _Cutter:
         if current in {"melee", "ranged", "attacks"} and same:
             return before != ","
         if before == ",":
-            return same and GROUPS[name] != GROUPS["melee"]
+            return (same and GROUPS[name] != GROUPS["melee"]) or (later and {name, known} <= _BARE_FIGURES)
         if name == "note":
             return False
         return same or later

@@ -125,7 +125,8 @@ class Labels:
         upper = "|".join(parts + [loosely(n.upper()) for n in names if len(n) > _SHORT_NAME])
         small = "|".join(loosely(n.lower()) for n in names if n[:1].isupper())
         later = "|".join(loosely(n.lower()) for n in names if words.labels[n] in _AFTER_SEMICOLON and n[:1].isupper())
-        after = rf"(?<=; )(?:{later})(?=\s)"
+        points = "|".join(loosely(n.lower()) for n in names if words.labels[n] == "hp")
+        after = rf"(?<=; )(?:{later})(?=\s)|(?<=, )(?:{points})(?=\s\d)"
         self._within = re.compile(rf"(?<![\w'/-])({upper}|(?:{small})(?=\s?:)|{after})(?![^\W\d_]|['_])")
         self._energies = words.all_of("energies")
         self._lower = {fold(name) for name in words.labels if name[:1].islower()}

@@ -37,6 +37,10 @@ _MOST_CREATURES: Final = 500
 _STATS: Final = frozenset({"init", "ac", "hp", "fort", "str", "bab", "melee", "speed", "cmb", "skills", "feats", "dr"})
 _OTHER_GAMES: Final = frozenset({"5e", "pf2", "starfinder"})
 _FEW: Final = 2
+#: A paste of no more lines is a note of a creature ("Ogre CR 3, hp 30"): there one of these figures is enough.
+_NOTE_LINES: Final = 6
+_NOTED: Final = frozenset({"ac", "hp"})
+_FIGURE: Final = re.compile(r"\s*[:=]?\s*\d")
 
 
 def read_text(text: str) -> ImportResult:
@@ -92,13 +96,15 @@ def _is_block(source: Source, lines: Sequence[Line], words: Vocabulary) -> bool:
     """Whether enough labels stand in a paste to call it a stat block."""
     labels = labels_of(words)
     seen: set[str] = set()
-    for line in lines:
-        if line.blank:
-            continue
+    written = [line for line in lines if not line.blank]
+    is_note = len(written) <= _NOTE_LINES
+    for line in written:
         label = labels.at_start(source.text, line.start, line.end)
         if label is not None and label.name in _STATS:
             seen.add(label.name)
             if len(seen) >= _FEW:
+                return True
+            if is_note and label.name in _NOTED and _FIGURE.match(source.text, label.end, line.end):
                 return True
     return False
 

@@ -242,3 +242,18 @@ def test_a_block_in_one_line_with_attacks_between_semicolons() -> None:
         ("javelin", "ranged", (1,)),
     ]
     assert (creature.saves.will, creature.saves.notes, creature.notes) == (-1, "", "")
+
+
+def test_a_note_of_two_lines_is_a_creature() -> None:
+    creature = one("Mud Ogre CR 3\nhp 30").creature
+    assert (creature.name, creature.cr, creature.hp) == ("Mud Ogre", 3, 30)
+    creature = one("Mud Ogre\nAC 17, touch 8, flat-footed 17, hp 30, Fort +5, Ref +0, Will +3").creature
+    assert (creature.ac.total, creature.ac.touch, creature.ac.notes, creature.hp) == (17, 8, "", 30)
+    assert (creature.saves.fort, creature.saves.ref, creature.saves.will) == (5, 0, 3)
+    creature = one("Ogre de vase\nCA 17, pv 30").creature
+    assert (creature.ac.total, creature.hp) == (17, 30)
+
+
+def test_a_few_sentences_are_none() -> None:
+    for text in ("Dear all,\nspeed is what we need in 3 days.", "Speed: we meet at 8.\nhp to come later."):
+        assert read_text(text).failed
