@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -28,9 +28,18 @@ if TYPE_CHECKING:
     from encounter_tracker.session.model import Change
     from encounter_tracker.support.own_effects import OwnEffectStore
     from encounter_tracker.viewmodels.bridge import EncounterBridge
+    from encounter_tracker.viewmodels.effect_catalogue import Candidate
 
 
 _NO_ACTIONS: Final = frozenset({"dazed", "stunned"})
+
+
+class _Offered(NamedTuple):
+    """What is marked in the finder, over what has been entered, and the form that this makes."""
+
+    candidate: Candidate
+    over: EffectForm
+    form: EffectForm
 
 
 class EffectFormViewModel(QObject):
@@ -59,6 +68,7 @@ class EffectFormViewModel(QObject):
         self._prefer_conditions = False
         self._follows_selection = False
         self._used = ""
+        self._offered: _Offered | None = None
         self._saves: dict[str, SaveRoll] = {}
         self._tried = False
         self._refused = ""
@@ -127,6 +137,7 @@ class EffectFormViewModel(QObject):
         self._form, self._was = form, was
         self._prefer_conditions = self._follows_selection = self._tried = False
         self._used = self._refused = ""
+        self._offered = None
         self._saves = {}
         self.refresh(always=True)
 
@@ -146,9 +157,33 @@ class EffectFormViewModel(QObject):
         candidate = next((c for c in candidates(self.store.value) if c.key == key), None)
         if candidate is None or self.is_edit:
             return
+        shown, self._offered = self._offered, None
         self._used = key
         self._saves = {}
-        self.put(filled(self._form, candidate, self.state, self.bridge.model.dice))
+        if shown is not None and shown.candidate.key == key and shown.over == self._form:
+            self.put(shown.form)  # with the dice that were shown
+        else:
+            self.put(filled(self._form, candidate, self.state, self.bridge.model.dice))
+        self.refresh()
+
+    def offer(self, key: str) -> None:
+        """Show the form as this entry of the finder would fill it; with "" as it is. Nothing is entered by that."""
+        if self.is_edit or key == (self._offered.candidate.key if self._offered is not None else ""):
+            return
+        candidate = next((c for c in candidates(self.store.value) if c.key == key), None) if key else None
+        self._offered = None if candidate is None else self._filled_by(candidate)
+        self.refresh()
+
+    def _filled_by(self, candidate: Candidate) -> _Offered:
+        return _Offered(candidate, self._form, filled(self._form, candidate, self.state, self.bridge.model.dice))
+
+    def _shown(self) -> EffectForm:
+        """What is shown: with what is marked in the finder, as Enter takes it."""
+        if self._offered is None:
+            return self._form
+        if self._offered.over != self._form:
+            self._offered = self._filled_by(self._offered.candidate)
+        return self._offered.form
 
     def name_it(self, name: str) -> None:
         """A name was typed: what an entry had filled in goes with another name typed over it."""
@@ -290,12 +325,13 @@ class EffectFormViewModel(QObject):
         """Make the view anew and tell, where it differs."""
         if not self.is_active:
             return
-        found = self.problems()
+        form = self._shown()
+        found = self.problems() if self._offered is None else form.problems(self.state)
         draft = Draft(
-            form=self._form,
-            command=self._trial_command(self._form),
-            tried=self._trial_command(tryable(self._form, self._was, self.state)),
-            problems=found if self._tried else typed_problems(self._form, found),
+            form=form,
+            command=self._trial_command(form),
+            tried=self._trial_command(tryable(form, self._was, self.state)),
+            problems=found if self._tried else typed_problems(form, found),
             saves=self._saves,
             refused=self._refused,
         )

@@ -82,6 +82,36 @@ def test_a_name_typed_whole_is_chosen_by_itself(window: Window, quick: QuickEffe
     assert command.condition == "prone"
 
 
+def test_what_is_marked_is_shown_as_enter_applies_it(window: Window) -> None:
+    window.pane.open_condition()
+    quick = window.pane.quick
+    window.type("fatig")
+    assert quick.duration.kinds.chosen == "unlimited"
+    assert "round" not in sentence(quick)
+    window.press(Key.Key_Escape)  # the list is closed: as typed
+    assert quick.duration.kinds.chosen == "rounds"
+    window.type("u")
+    assert quick.duration.kinds.chosen == "unlimited"
+    shown = sentence(quick)
+    window.press(Key.Key_Return)
+    (command,) = window.commands
+    assert isinstance(command, ApplyCondition)
+    assert (command.condition, command.duration) == ("fatigued", "unlimited")
+    assert "round" not in shown
+
+
+def test_what_is_only_shown_leaves_what_was_entered(window: Window, quick: QuickEffectForm) -> None:
+    quick.duration.amount.edit.setFocus()
+    window.type("7")
+    quick.finder.edit.setFocus()
+    entered = quick.view_model.form.duration
+    window.type("sl")
+    assert quick.duration.amount.text == "5"
+    window.press(Key.Key_Up)
+    assert quick.view_model.form.duration == entered
+    assert quick.duration.amount.text == entered.amount
+
+
 def test_going_on_takes_what_is_marked(window: Window) -> None:
     window.pane.open_condition()
     quick = window.pane.quick

@@ -15,7 +15,7 @@ from encounter_tracker.ui.effects.finder import FinderList
 from encounter_tracker.ui.effects.keys import APPLY, is_claimed, on_keys
 from encounter_tracker.ui.effects.parts import WarningLine
 from encounter_tracker.ui.effects.quick_duration import QuickDuration
-from encounter_tracker.ui.effects.words import runs_of
+from encounter_tracker.ui.effects.words import runs_of, same
 from encounter_tracker.ui.widgets import Button, Combo, PaneHeader, Run, TextField, TextLine
 from encounter_tracker.ui.widgets.base import PaintedWidget
 from encounter_tracker.viewmodels.effect_changes import toggled_saved, without_target
@@ -200,7 +200,7 @@ class QuickEffectForm(QWidget):
     def _on_typed(self, text: str) -> None:
         self.view_model.name_it(text)
         first = next(iter(self.view_model.finder().quick_rows(text)), None) if text.strip() else None
-        if first is not None and _same(first.text, text):
+        if first is not None and same(first.text, text):
             self.view_model.choose(first.key)
         self._offer(text)
 
@@ -208,8 +208,8 @@ class QuickEffectForm(QWidget):
         """Show what answers to the text; a name that fits wholly needs no list."""
         rows = self.view_model.finder().quick_rows(text)
         typed = text.strip()
-        if rows and _same(rows[0].text, typed):
-            self.panel.hide()
+        if rows and same(rows[0].text, typed):
+            self._take(_AS_TYPED)
             return
         if typed and rows:
             own = FinderRow(
@@ -221,6 +221,12 @@ class QuickEffectForm(QWidget):
         self.panel.lines.set_rows(rows, mark_first=bool(typed))
         self.panel.setVisible(bool(rows))
         self.place_panel()
+        self._show_marked()
+
+    def _show_marked(self) -> None:
+        """What is marked in the open list is shown as Enter would apply it."""
+        current = None if self.panel.isHidden() else self.panel.lines.current
+        self.view_model.offer("" if current is None or current.key == _AS_TYPED else current.key)
 
     def place_panel(self) -> None:
         """The list stands over the field, as high as its lines."""
@@ -240,6 +246,7 @@ class QuickEffectForm(QWidget):
         self.panel.lines.step(by)
         current = self.panel.lines.current
         self.finder.edit.setAccessibleDescription(current.text if current is not None else "")
+        self._show_marked()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tab takes what is marked in the list and goes on."""
@@ -259,6 +266,7 @@ class QuickEffectForm(QWidget):
         if key != _AS_TYPED:
             self.view_model.choose(key)
             self.finder.set_text(self.view_model.form.name)
+        self._show_marked()
 
     def _take_begun(self) -> None:
         """What is marked is meant if it begins as was typed; anything else stays as typed."""
@@ -272,6 +280,9 @@ class QuickEffectForm(QWidget):
         focus = QApplication.focusWidget()
         if focus is not None and focus is not self.finder.edit and self.isAncestorOf(focus):
             self._take_begun()
+            self.view_model.offer("")
+        elif focus is self.finder.edit and self.view_model.is_active:
+            self._show_marked()
 
     def _forget(self, key: str) -> None:
         self.view_model.forget(key)
@@ -370,7 +381,7 @@ class QuickEffectForm(QWidget):
             if self.panel.isHidden() or not self.finder.text.strip():
                 self.cancel()
             else:
-                self.panel.hide()
+                self._take(_AS_TYPED)
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(QApplication.focusWidget(), Combo):
             self.submit()
         # anything else ends here: it is not for the fight
@@ -386,7 +397,3 @@ class QuickEffectForm(QWidget):
         palette.setColor(QPalette.ColorRole.Window, self.theme.color("raised"))
         self.setPalette(palette)
         self.extra_field.setFixedWidth(self.theme.px(46))
-
-
-def _same(one: str, other: str) -> bool:
-    return " ".join(one.split()).casefold() == " ".join(other.split()).casefold()

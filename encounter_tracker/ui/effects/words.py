@@ -20,3 +20,8 @@ _STYLES: Final[dict[str, tuple[Weight, Role]]] = {
 def runs_of(pieces: tuple[Piece, ...], size: TextSize = "body") -> tuple[Run, ...]:
     """The pieces in their styles."""
     return tuple(Run(piece.text, size, *_STYLES[piece.style]) for piece in pieces)
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts are the same but for case and spaces."""
+    return " ".join(one.split()).casefold() == " ".join(other.split()).casefold()
