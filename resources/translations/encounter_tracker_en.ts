@@ -229,6 +229,13 @@
 <context>
     <name>LibraryAction</name>
     <message numerus="yes">
+        <source>%n entries added</source>
+        <translation>
+            <numerusform>%n entry added</numerusform>
+            <numerusform>%n entries added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries deleted</source>
         <translation>
             <numerusform>%n entry deleted</numerusform>
@@ -363,6 +370,13 @@
         <translation>
             <numerusform>%n deleted</numerusform>
             <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>%n added</numerusform>
+            <numerusform>%n added</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8439,6 +8439,10 @@
         <translation>édition de {0}</translation>
     </message>
     <message>
+        <source>{0} added</source>
+        <translation>ajout de {0}</translation>
+    </message>
+    <message>
         <source>{0} deleted</source>
         <translation>suppression de {0}</translation>
     </message>
@@ -8469,6 +8473,13 @@
     <message>
         <source>in the encounters: {0}</source>
         <translation>{0} (rencontres)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries added</source>
+        <translation>
+            <numerusform>ajout de %n entrée</numerusform>
+            <numerusform>ajout de %n entrées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n entries deleted</source>
@@ -11033,6 +11044,17 @@
         <translation>
             <numerusform>retrait de %n membre</numerusform>
             <numerusform>retrait de %n membres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} added</source>
+        <translation>ajout de {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>ajout de %n membre</numerusform>
+            <numerusform>ajout de %n membres</numerusform>
         </translation>
     </message>
     <message>
