@@ -51,8 +51,9 @@ class PartyStore:
                     continue
                 place += 1
                 kept.append(replace(member, key=new_key(), place=member.place or place))
+            what = "save" if any(member.key for member in members) else "add"
             self._store.change(
-                LibraryAction(what="save", shelf=SHELF, names=tuple(member.label for member in kept), count=len(kept)),
+                LibraryAction(what=what, shelf=SHELF, names=tuple(member.label for member in kept), count=len(kept)),
                 {(SHELF, member.key): encode(member) for member in kept},
             )
         return tuple(kept)

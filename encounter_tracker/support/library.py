@@ -229,9 +229,9 @@ class ImportReport(Data, frozen=True):
 class LibraryAction(Data, frozen=True):
     """One thing done to library, party or prepared encounters, for the words of its undo.
 
-    ``what``: "save", "delete", "import", "restore", "tags". ``shelf``: "creature", "member", "plan". ``names``: of
-    what it was done to (of an import the first few), ``names_fr`` the same in French, where some differ; ``count``: to
-    how many.
+    ``what``: "save", "add" (new members), "delete", "import", "restore", "tags". ``shelf``: "creature", "member",
+    "plan". ``names``: of what it was done to (of an import the first few), ``names_fr`` the same in French, where some
+    differ; ``count``: to how many.
     """
 
     what: str

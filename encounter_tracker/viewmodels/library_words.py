@@ -121,6 +121,7 @@ def action_words(action: LibraryAction) -> str:
     names = listed(tuple(dict.fromkeys(told)))
     texts = {
         "save": tr("LibraryAction", "{0} kept"),
+        "add": tr("LibraryAction", "{0} added"),
         "delete": tr("LibraryAction", "{0} deleted"),
         "import": tr("LibraryAction", "{0} imported"),
         "restore": tr("LibraryAction", "{0}: original back"),
@@ -145,6 +146,8 @@ def place_words(action: LibraryAction, here: str = "creature") -> str:
 def _counted(action: LibraryAction) -> str:
     count = action.count
     match action.what:
+        case "add":
+            return tr("LibraryAction", "%n entries added", "", count)
         case "delete":
             return tr("LibraryAction", "%n entries deleted", "", count)
         case "import":

@@ -46,6 +46,8 @@ def undo_words(action: LibraryAction) -> str:
     names = listed(action.names, 2) if action.count <= len(action.names) else ""
     if action.what == "delete":
         return fill(tr("Party", "{0} deleted"), names) if names else tr("Party", "%n deleted", "", action.count)
+    if action.what == "add":
+        return fill(tr("Party", "{0} added"), names) if names else tr("Party", "%n added", "", action.count)
     return fill(tr("Party", "{0} changed"), names) if names else tr("Party", "%n changed", "", action.count)
 
 

@@ -267,6 +267,7 @@ def _footer(draft: Draft, state: Encounter, around: Surroundings) -> FootRow:
     if entry is not None and counted(draft, draft.current) is None:
         wrong = fill(tr("Paste", "Type how many, 1 to {0}"), MOST_COPIES)
     reason = _why_not(draft, around)
+    in_sight = wrong or (reason if plan.too_many else "")  # not only at the button
     sides = [("foes", tr("Paste", "foes")), ("party", tr("Paste", "party")), ("neutral", tr("Paste", "neutral"))]
     found = {side_of(draft, draft.result.creatures[place]) for place in draft.ticked}
     side: str = draft.side or (found.pop() if len(found) == 1 else "" if found else "foes")
@@ -290,8 +291,8 @@ def _footer(draft: Draft, state: Encounter, around: Surroundings) -> FootRow:
         can_add=not reason,
         add_reason=reason,
         keep=tr("Paste", "Keep in the library") if around.can_keep and draft.result.creatures else "",
-        said=question_text(around.conflicts) if around.conflicts else around.said or wrong,
-        said_is_problem=not around.conflicts and (around.said_is_problem or bool(wrong and not around.said)),
+        said=question_text(around.conflicts) if around.conflicts else around.said or in_sight,
+        said_is_problem=not around.conflicts and (around.said_is_problem or bool(in_sight and not around.said)),
         answers=question_answers() if around.conflicts else (),
     )
 

@@ -123,6 +123,7 @@ def test_a_new_one_from_the_library(evening: Evening):
     assert names(evening) == ["Kyra", "Valeros", "Brannoc"]
     assert (party.view.page, party.view.name, party.view.player) == ("member", "Brannoc", "Anna")
     assert party.view.said == "Now in the party: Brannoc"
+    assert party.view.undo_text == "Brannoc added"
 
 
 def test_a_new_one_by_hand(evening: Evening):

@@ -310,6 +310,15 @@ def test_too_many_for_one_fight(qapp: object) -> None:
     paste.vm.open_text("# A 5\n# B 6")
     paste.vm.set_count("99")
     paste.vm.select(1)
+    assert paste.vm.view.foot.can_add
+    assert paste.vm.view.foot.said == ""
+    paste.vm.set_count("99")
+    assert not paste.vm.view.foot.can_add
+    assert "198 are too many" in paste.vm.view.foot.said  # in sight before anything is pressed
+    assert paste.vm.view.foot.said_is_problem
+    assert paste.vm.view.foot.count_wrong == ""
+    paste.vm.set_count("")
+    assert paste.vm.view.foot.count_wrong == paste.vm.view.foot.said
     paste.vm.set_count("99")
     assert not paste.vm.add()
     assert "too many" in paste.vm.view.foot.said
