@@ -253,6 +253,10 @@ def test_what_is_typed_of_a_new_member_is_not_lost(table: Table, party: Partying
     assert party.surface.pane.isVisible()
     table.key(Key.Key_A, ALT)
     table.type("Zzyzx")
+    table.key(Key.Key_Escape)
+    assert party.surface.pane.isVisible(), "a search is nothing to lose"
+    table.key(Key.Key_A, ALT)
+    table.type("Zzyzx")
     page.form.cells["hp"].focus()
     table.type("30")
     table.key(Key.Key_Escape)

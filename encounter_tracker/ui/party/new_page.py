@@ -104,6 +104,8 @@ class NewMemberPage(QWidget):
         if self.unsaved:
             self._model.find(self.name.text)
             self._mean_hand()
+        else:
+            self.name.set_text("")
         self.show_view(self._model.view)
         if self.unsaved:
             put_back(self.message)
@@ -111,8 +113,8 @@ class NewMemberPage(QWidget):
 
     @property
     def unsaved(self) -> bool:
-        """Whether something was typed."""
-        return bool(self.name.text.strip() or self.form.changed)
+        """Whether fields were filled in; a mere search for a name is nothing to lose."""
+        return bool(self.form.changed)
 
     def _clear(self) -> None:
         self.name.set_text("")
