@@ -54,7 +54,6 @@ def _hit_points(reading: Reading) -> None:
     highest = sum(n * faces for n, faces in dice)
     fair = {average, (sum(n * (faces + 1) for n, faces in dice) + first - 1) // 2, highest}
     fair |= {sum(n * (faces + 1) for n, faces in dice) // 2 + (faces - (faces + 1) // 2) for _, faces in dice}
-    fair |= {one + delta for one in fair for delta in (-1, 1)}
     sums = {flat, flat + sum(more)}
     if "hp" not in data:
         data["hp"] = max(average + flat, 1)
@@ -66,10 +65,14 @@ def _hit_points(reading: Reading) -> None:
         )
         return
     hp = int(data["hp"])
-    if any(hp - bonus in fair for bonus in sums) or (data.get("cr") is None and _possible(hp - flat, dice, sum(more))):
+    if any(hp - bonus in fair for bonus in sums) or (_is_character(data) and _possible(hp - flat, dice, sum(more))):
         return
     reckoned = max(average + flat + sum(more), 1)
     _differs(reading, "hp_differs", "hp", hp, reckoned)
+
+
+def _is_character(data: dict[str, Any]) -> bool:
+    return data.get("cr") is None and not data.get("xp")
 
 
 def _possible(rolled: int, dice: list[tuple[int, int]], more: int) -> bool:

@@ -99,7 +99,10 @@ def read_list(reading: Reading, field: Field) -> None:
         return
     found: list[str] = reading.data.setdefault(field.name, [])
     for piece in split(reading.text, *value, ",;"):
-        for part in _lost(reading, piece) if field.name == "feats" else [piece]:
+        own, odd = _without_odd_lines(reading, piece) if field.name == "feats" else (piece, None)
+        if odd is not None:
+            reading.unknown("not_understood", odd)
+        for part in _lost(reading, own) if field.name == "feats" else [own]:
             printed = unmarked(reading.words_of(*part)) if field.name == "feats" else reading.words_of(*part)
             if _MARK.fullmatch(printed) and found:  # "Improved InitiativeB, M"
                 reading.take(*part)
@@ -110,6 +113,30 @@ def read_list(reading: Reading, field: Field) -> None:
 
 def _is_none(reading: Reading, value: Piece) -> bool:
     return fold(reading.words_of(*value)) in {fold(word) for word in reading.words.none_words}
+
+
+def _without_odd_lines(reading: Reading, piece: Piece) -> tuple[Piece, Piece | None]:
+    """A feat, and lines behind it that are no part of it: the feat is known as it stands, they make no feat."""
+    for line_end in re.finditer(r"\n", reading.text[piece.start : piece.end]):
+        cut = piece.start + line_end.start()
+        head, tail = strip(reading.text, piece.start, cut), strip(reading.text, cut, piece.end)
+        printed = reading.words_of(*tail)
+        words = _base(printed).split()
+        titled = all(word[:1].isupper() for word in words if len(word) > _SHORT)  # "Strange Art of the Hills"
+        if ((len(words) >= _SHORT and not titled) or re.search(r"\d", _base(printed))) and all(
+            _is_feat(reading, one) for one in _known(reading, head)
+        ):
+            begun = re.match(r"\S+(?: \S+)?", printed)
+            is_more = begun is not None and any(
+                fold(words) in reading.words.all_of("feats") for words in (begun[0], begun[0].split()[0])
+            )
+            if not is_more and not all(_is_feat(reading, one) for one in _known(reading, tail)):
+                return head, tail
+    return piece, None
+
+
+def _is_feat(reading: Reading, piece: Piece) -> bool:
+    return fold(_base(unmarked(reading.words_of(*piece)))) in reading.words.all_of("feats")
 
 
 def _lost(reading: Reading, piece: Piece) -> list[Piece]:

@@ -41,6 +41,27 @@ def test_hit_points_against_their_dice() -> None:
     assert issue.choices[-1].free
 
 
+@pytest.mark.parametrize("challenge", ["CR 3\n", "XP 800\n"])
+def test_hit_points_of_monsters_near_their_dice(challenge: str) -> None:
+    text = f"Ogre\n{challenge}CE Large humanoid (giant)\nInit -1\nAC 17\nhp 35 (4d8+12)\nFort +6, Ref +0, Will +3\n"
+    (issue,) = issues(text, "hp_differs")
+    assert [choice.patch for choice in issue.choices[:2]] == [{"hp": 35}, {"hp": 30}]
+    for points in (30, 33, 34, 44):  # the average, a first die at its highest, all at their highest
+        assert issues(text.replace("hp 35", f"hp {points}"), "hp_differs") == []
+
+
+@pytest.mark.parametrize(
+    "feats",
+    ["Feats Iron Will, Toughness\n", "Feats Iron Will,\nWeapon Focus\n(club)\n", "Feats Iron Will\nToughness\n"],
+)
+def test_a_line_behind_feats_that_is_none_is_not_understood(feats: str) -> None:
+    text = "Ogre CR 3\nCE Large humanoid (giant)\nAC 17\nhp 30 (4d8+12)\nFort +6, Ref +0, Will +3\n"
+    entry = one(f"{text}{feats}Zorglub le grand tambour 14\n")
+    assert entry.creature.feats == one(text + feats).creature.feats
+    assert [(issue.severity, issue.text) for issue in entry.issues] == [("unknown", "Zorglub le grand tambour 14")]
+    assert "Zorglub" in entry.creature.notes
+
+
 def test_hit_points_of_characters_are_rolled() -> None:
     text = changed("SLATE WADER CR 6\nXP 2,400", "SLATE WADER").replace("hp 76", "hp 90")
     assert issues(text, "hp_differs") == []
