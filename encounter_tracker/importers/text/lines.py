@@ -144,6 +144,10 @@ def header_pattern(words: Vocabulary) -> re.Pattern[str]:
     )
 
 
+#: Labels of the lines above the figures.
+_HEADER: Final = frozenset({"xp", "cr", "name", "alignment", "size", "type"})
+
+
 class _Splitter:
     """Finds the first lines of the creatures of a paste."""
 
@@ -187,15 +191,16 @@ class _Splitter:
             for index in range(anchor - 1, max(last, anchor - 40), -1)
             if not self.lines[index].blank and not self.lines[index].rule
         ][:_ABOVE]
-        challenge = next((index for index in above if self.challenge.search(self._text(index))), None)
-        if challenge is not None:
-            return self._with_name(challenge, above)
+        challenge = next((index for index in above if self._is_challenge(index)), None)
         title = next((index for index in above if self._is_title(index)), None)
         kind = next((index for index in above if self.kind.match(self._text(index))), None)
+        begun = title is not None and kind is not None and title < kind
+        if challenge is not None and not (begun and title is not None and challenge < title):
+            return self._with_name(challenge, above)
         if title is not None and kind is not None:
             return title
         if kind is None:
-            marked = [i for i in above if (found := self._label(i)) is not None and found.name in {"xp", "cr", "name"}]
+            marked = [i for i in above if (found := self._label(i)) is not None and found.name in _HEADER]
             if not marked:
                 return above[-1] if above and last < 0 else self._bare_name(anchor, above)
             kind = marked[0]
@@ -214,6 +219,12 @@ class _Splitter:
 
     def _label(self, index: int) -> Label | None:
         return self.labels.at_start(self.text, self.lines[index].start, self.lines[index].end)
+
+    def _is_challenge(self, index: int) -> bool:
+        """Whether a line names a challenge rating; one within a sentence ("in pairs (CR 1) or…") is not its own."""
+        text = self._text(index)
+        found = self.challenge.search(text)
+        return found is not None and not (len(text) > _LONG and text.rstrip().endswith("."))
 
     def _is_title(self, index: int) -> bool:
         line = self.lines[index]

@@ -78,3 +78,38 @@ def test_a_page_that_names_its_creature_twice_begins_at_the_first() -> None:
     assert (first.creature.name, second.creature.name) == ("Reed prowler", "Mire stalker")
     assert "reeds" in second.creature.notes
     assert first.creature.notes == ""
+
+
+LABELLED = """Bog lamprey
+Aln: NE Size: H Type: Magical Beast Sub: Mutant
+Init: +4 Senses: Darkvision 60 feet. Perception: +10
+DEFENSE
+AC 14 touch 8 flat-footed 14
+HP 53 ( 6d10+20 )
+Fort +8 , Ref +4 , Will +3
+OFFENSE
+Speed: 10 Swim: 40
+Str 26 Dex 10 Con 18 Int 12 Wis 12 Cha 6
+Base Atk +6 ; CMB +14
+Feats: Improved Initiative, Iron Will
+Skills Climb +17, Perception +13
+"""
+
+
+@pytest.mark.parametrize("first", [FRENCH, ENGLISH, FRENCH + "\n" + ENGLISH])
+def test_a_header_of_labels_begins_a_creature(first: str) -> None:
+    found = read_text(f"{first}\n\n{LABELLED}").creatures
+    assert [one.creature.name for one in found][-1] == "Bog lamprey"
+    assert (found[-1].creature.hp, found[-1].creature.ac.total, found[-1].creature.saves.fort) == (53, 14, 8)
+    assert found[-2].creature.name == READ[first][0] if first in READ else READ[ENGLISH][0]
+
+
+@pytest.mark.parametrize("above", [FRENCH, ""])
+def test_a_sentence_with_a_challenge_rating_is_no_header(above: str) -> None:
+    prose = (
+        "\nBandits are usually found in pairs (CR 1) or in a gang of a dozen accompanying a highwayman (CR 8). They"
+        " often make up the rank-and-file members of a bandit lord's gang, and are seldom alone.\n\n"
+    )
+    bare = ENGLISH.replace("Mire stalker CR 3\n", "Mire stalker\n")
+    found = read_text(f"{above}\n\n{OTHER}{prose}{bare}").creatures
+    assert [one.creature.name for one in found][-2:] == ["Reed prowler", "Mire stalker"]
