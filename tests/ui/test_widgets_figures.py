@@ -259,6 +259,15 @@ class TestTiles:
         grid.set_rows([plain])
         assert grid.tiles[0].height() == 66
 
+    def test_great_abilities_stay_in_one_line(self, theme: Theme, window: QWidget, qtbot: QtBot) -> None:
+        names = ("Str", "Dex", "Con", "Int", "Wis", "Cha")
+        grid = TileGrid(theme)
+        grid.set_rows([AbilityTileRow(key=name, caption=name, score="36", modifier="+13") for name in names])
+        show(qtbot, window, grid)
+        grid.setFixedWidth(502)  # the pane at 1366
+        QApplication.processEvents()
+        assert len({tile.y() for tile in grid.tiles}) == 1
+
 
 def test_negative_levels_say_and_show_them(theme: Theme, window: QWidget, qtbot: QtBot) -> None:
     levels = NegativeLevels(theme)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 
-    from encounter_tracker.ui.theme import Role, Theme
+    from encounter_tracker.ui.theme import Role, TextSize, Theme
     from encounter_tracker.ui.widgets.canvas import Canvas
     from encounter_tracker.viewmodels.rows import AbilityLineKind
 
@@ -207,18 +207,25 @@ class AbilityTile(Tile):
         """Its first line, or the short form of the longest of the others."""
         row, face = self._row, self.theme.face
         tiny, small = face("tiny"), face("small", "strong")
-        first = face("tiny", "medium").width(row.caption) + face("tiny", "medium").width(row.score)
-        first += face("strong", "strong").width(row.modifier) + 20
+        first = self._first_line("small")
         lines = [tiny.width(line.short or line.caption) + small.width(line.amount) + 18 for line in row.lines]
         return max(self.theme.px(58), round(max((first, *lines)) + 0.5))
+
+    def _first_line(self, size: TextSize) -> float:
+        """The width of caption, score and modifier, the modifier in this size."""
+        row, face = self._row, self.theme.face
+        tiny = face("tiny", "medium")
+        return tiny.width(row.caption) + tiny.width(row.score) + face(size, "strong").width(row.modifier) + 20
 
     def paint(self, canvas: Canvas) -> None:
         """Caption, score and modifier in the first line, the lines below."""
         theme, row, px = self.theme, self._row, self.theme.px
         rect = self._paint_ground(canvas)
+        # two figures in score and modifier are too much for a narrow tile: the modifier gives way a little
+        size: TextSize = "strong" if self._first_line("strong") <= rect.width() else "small"
         right = rect.width() - 6
         x = canvas.put(6, px(3), px(22), row.caption, "tiny", "medium", "ink2") + 4
-        used = canvas.text(QRectF(0, px(2), right, px(24)), row.modifier, "strong", "strong", "ink", RIGHT)
+        used = canvas.text(QRectF(0, px(2), right, px(24)), row.modifier, size, "strong", "ink", RIGHT)
         if not row.none:
             canvas.dotted(right - used, px(23), used)
         score_role: Role = "now_text" if row.overruled else "ink"
