@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 #: "NG", "CE".
 _LETTERS: Final = 2
+_SPECIAL: Final = re.compile(r"\bSpecial Attacks?\b:?\s*")
 
 
 @bounded
@@ -272,9 +273,19 @@ def ranged(draft: Draft, text: str) -> None:
 
 
 def _attacks(draft: Draft, text: str, how: str) -> None:
+    text = _without_special(draft, text)
     found, rest = lines.attacks(text, how)
     draft.add("attacks", found)
     draft.unread(how.capitalize(), rest, how)
+
+
+def _without_special(draft: Draft, text: str) -> str:
+    """The attacks alone; what a lost line end left behind them ("… Special Attack rake (…)") is a special attack."""
+    label = _SPECIAL.search(text)
+    if label is None:
+        return text
+    special_attacks(draft, text[label.end() :])
+    return text[: label.start()].rstrip(" ;,.")
 
 
 @bounded
@@ -360,7 +371,7 @@ def space(draft: Draft, text: str) -> None:
 @bounded
 def reach(draft: Draft, text: str) -> None:
     """Reach, in feet."""
-    _distance(draft, "reach", text)
+    _distance(draft, "reach", _without_special(draft, text))
 
 
 _HALVES: Final = re.compile(r"^(?:(\d)[ -])?(?:1/2|½)")

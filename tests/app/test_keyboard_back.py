@@ -77,3 +77,15 @@ def test_a_closed_popover_keeps_no_keyboard(table: Table) -> None:
     assert focus is not None
     assert focus.isVisible()
     assert focus is not palette
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_shift_and_f10_open_the_menu_of_what_has_the_keyboard(table: Table) -> None:
+    asked = []
+    table.window.panes.order.view.context_requested.connect(lambda who, _at: asked.append(who))
+    table.key(Key.Key_Down)
+    table.key(Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    popup.close()
+    assert asked == [table.who("Ogre").id]

@@ -32,6 +32,17 @@ def said(creature: ImportedCreature) -> list[tuple[str, str]]:
     return [(issue.code, issue.text) for issue in creature.issues]
 
 
+@pytest.mark.parametrize("place", ["Melee", "Reach"])
+def test_combat_manager_special_attack_behind_another_part(place: str):
+    parts = {"Melee": "bite +2 (1d6 plus poison)", "Reach": "5 ft."}
+    parts[place] += " Special Attack web (+5 ranged, DC 12, hp 2)"
+    fields = "".join(f"<{tag}>{text}</{tag}>" for tag, text in parts.items())
+    monster = f"<ArrayOfMonster><Monster><Name>Spider</Name><HP>9</HP><HD>2d8</HD>{fields}</Monster></ArrayOfMonster>"
+    (entry,) = read("a.xml", monster.encode())
+    assert [attack.name for attack in entry.creature.attacks] == ["bite"]
+    assert (entry.creature.special, entry.creature.reach) == ({"web": "+5 ranged, DC 12, hp 2"}, 5)
+
+
 def test_combat_manager():
     (one,) = read("bestiary.xml")
     creature = one.creature

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from encounter_tracker.ui.widgets import Popover
@@ -183,8 +183,22 @@ class ActionRegistry(QObject):
 
 
 def further_keys(window: QWidget, return_nth: Callable[[int], object], open_menu: Callable[[], object]) -> None:
-    """Alt and a digit brings back from the tray (French keyboards without Shift, too), F10 opens the menu."""
+    """Alt and a digit brings back from the tray (French keyboards without Shift, too), F10 opens the menu.
+
+    Shift+F10 does what the menu key does, which many keyboards have not.
+    """
     for number, french in enumerate(AZERTY_DIGITS, 1):
         for keys in (f"Alt+{number}", f"Alt+{french}"):
             QShortcut(QKeySequence(keys), window).activated.connect(partial(return_nth, number))
     QShortcut(QKeySequence("F10"), window).activated.connect(open_menu)
+    QShortcut(QKeySequence("Shift+F10"), window).activated.connect(_ask_for_context_menu)
+
+
+def _ask_for_context_menu() -> None:
+    """Ask what has the keyboard for its menu, as the menu key does."""
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        cursor = focus.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+        at = cursor.center() if isinstance(cursor, QRect) else focus.rect().center()
+        by_key = QContextMenuEvent.Reason.Keyboard
+        QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
-from encounter_tracker.rules.vocabulary import ABILITIES, CONDITIONS
+from encounter_tracker.rules.vocabulary import ABILITIES, CONDITIONS, ENERGY_TYPES
 from encounter_tracker.support import catalogue
 from encounter_tracker.viewmodels.texts.language import language
 from encounter_tracker.viewmodels.texts.names import ability_short, bonus_type_name, damage_type_name, effect_label
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _NOTE: Final = re.compile(r"^([+\-−]\d+)\s+(.+)$")
+#: The same as some write it: "dex +4".
+_BEHIND: Final = re.compile(r"^([^\W\d]\D*?)\s*([+\-−]\d+)$")
 #: What stands in the bracket behind an AC, as stat blocks write it, and the bonus type it means.
 _NOTE_TYPES: Final[dict[str, str]] = {"natural": "natural armor", "armour": "armor"}
 _NOTE_WORDS: Final = (
@@ -40,6 +42,7 @@ _QUALITIES: Final[dict[str, str]] = {
 _PLUS: Final = "plus "
 _AND: Final = ("et ", "and ", _PLUS)
 _BLOWS: Final = ("slashing", "piercing", "bludgeoning")
+_BYPASSES: Final = (*_QUALITIES, *_BLOWS, *sorted(ENERGY_TYPES))
 
 
 #: Tokens by what was shown for them, where that is put together from several words.
@@ -133,7 +136,7 @@ def armor_class_tokens(text: str) -> str:
 
 def _pieces(notes: str) -> list[tuple[str, str]]:
     """Value and name of each piece; what is not written so stands as the name."""
-    found = [(piece, _NOTE.match(piece)) for piece in _split(notes)]
+    found = [(piece, _NOTE.match(_BEHIND.sub(r"\2 \1", piece))) for piece in _split(notes)]
     return [(match[1], _note_name(match[2])) if match is not None else ("", piece) for piece, match in found]
 
 
@@ -159,12 +162,12 @@ def quality_name(word: str) -> str | None:
 
 def bypass_name(bypass: str) -> str:
     """What overcomes a damage reduction: "cold iron and good"."""
-    return _replaced(bypass, {word: quality_name(word) or damage_type_name(word) for word in (*_QUALITIES, *_BLOWS)})
+    return _replaced(bypass, {word: quality_name(word) or damage_type_name(word) for word in _BYPASSES})
 
 
 def bypass_token(text: str) -> str:
     """The same as it is typed now, in the words of stat blocks."""
-    words = {(quality_name(word) or damage_type_name(word)).casefold(): word for word in (*_QUALITIES, *_BLOWS)}
+    words = {(quality_name(word) or damage_type_name(word)).casefold(): word for word in _BYPASSES}
     return _replaced(text, words)
 
 

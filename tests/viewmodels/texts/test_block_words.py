@@ -116,9 +116,23 @@ def test_pieces_of_an_armor_class():
     assert block_words.armor_class_text("") == ""
 
 
+def test_pieces_of_an_armor_class_with_the_figures_behind(french: None):
+    notes = "deflection +2, dex +4, natural +6, size -1"
+    assert block_words.armor_class_text(notes) == block_words.armor_class_text(
+        "+2 deflection, +4 Dex, +6 natural, -1 size"
+    )
+    assert block_words.armor_class_text(notes).startswith("+2 parade, +4 Dex")
+
+
 @pytest.mark.parametrize(
     ("bypass", "french_name"),
-    [("magic", "magie"), ("cold iron or good", "fer froid ou Bien"), ("Bludgeoning", "contondant"), ("lead", "lead")],
+    [
+        ("magic", "magie"),
+        ("cold iron or good", "fer froid ou Bien"),
+        ("Bludgeoning", "contondant"),
+        ("lead", "lead"),
+        ("magic and cold", "magie et froid"),
+    ],
 )
 def test_what_overcomes_reduction(bypass: str, french_name: str, french: None):
     assert block_words.bypass_name(bypass) == french_name
