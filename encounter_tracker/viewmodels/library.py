@@ -14,7 +14,7 @@ from encounter_tracker.viewmodels.actions import read_only_reason
 from encounter_tracker.viewmodels.combatant import Result
 from encounter_tracker.viewmodels.creature_finder import CreatureFinder
 from encounter_tracker.viewmodels.library_deeds import Deeds, Done
-from encounter_tracker.viewmodels.library_form import BLANK, entry_from, library_form
+from encounter_tracker.viewmodels.library_form import BLANK, entry_from, kept_words, library_form
 from encounter_tracker.viewmodels.library_import import LibraryImport
 from encounter_tracker.viewmodels.library_rows import HitRows, LibraryFoot, LibraryView, PreviewRow, QuestionRow
 from encounter_tracker.viewmodels.library_view import (
@@ -273,7 +273,7 @@ class LibraryViewModel(QObject):
             return Result(fields=mistakes, message=next(iter(mistakes.values()), ""))
         if key and made == entry:
             return Result()
-        done = self.deeds.save(made, tr("Library", "Kept: {0}"))
+        done = self.deeds.save(made, kept_words(made.creature))
         if done.problem:
             return Result(message=done.text)
         if not key and self._rows.place_of(done.key) < 0:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from encounter_tracker.rules.creature import Creature
+from encounter_tracker.rules.dice import parse_dice
 from encounter_tracker.support.library import LibraryEntry
 from encounter_tracker.viewmodels import combatant_parse as parse
 from encounter_tracker.viewmodels.combatant_edit import read_form
@@ -153,6 +154,17 @@ def entry_from(entry: LibraryEntry, values: Mapping[str, str]) -> tuple[LibraryE
         other = beside.get("other_name", entry.name(_other_language()) if entry.name_fr or entry.name_en else "")
         made = entry_named(made, name, other)
     return made, {}
+
+
+def kept_words(creature: Creature) -> str:
+    """What is said when it is kept; Hit Dice that are not those of the formula are told, they are kept as typed."""
+    words = tr("Library", "Kept: {0}")
+    formula = parse_dice(creature.hp_formula)
+    count = sum(many for _, many, _ in formula.dice) if formula is not None else 0
+    if not count or count == creature.hit_dice:
+        return words
+    remark = tr("LibraryEdit", "The formula {0} has {1} dice, Hit Dice are {2}")
+    return f"{words} · {fill(remark, creature.hp_formula, count, creature.hit_dice)}"
 
 
 def entry_named(entry: LibraryEntry, name: str, other: str | None = None) -> LibraryEntry:

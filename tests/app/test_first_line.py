@@ -45,6 +45,18 @@ def test_undo_takes_back_who_was_typed(table: Table) -> None:
     assert table.names() == ["Brannoc"]
 
 
+def test_the_party_is_a_key_away_while_the_line_has_the_keyboard(table: Table) -> None:
+    button = table.window.start_page.further["party"]
+    assert button.isVisible()
+    assert table.window.start_page.shown_keys["party"] == "Ctrl+P"
+    table.type("g")
+    table.ctrl(Key.Key_P)
+    assert table.window.start_page.field.text == "g"
+    surface = table.window.partying.surface
+    assert surface.isVisible()
+    table.key(Key.Key_Escape)
+
+
 def test_undo_takes_back_letters_first(table: Table) -> None:
     table.type("Brannoc 16 58")
     table.key(Key.Key_Return)

@@ -14,7 +14,7 @@ from encounter_tracker.rules.creature import Creature
 from encounter_tracker.storage.hits import built_in
 from encounter_tracker.support.catalogue import sample_creatures
 from encounter_tracker.support.library import LibraryEntry
-from encounter_tracker.viewmodels.library_form import BLANK, entry_from, library_form
+from encounter_tracker.viewmodels.library_form import BLANK, entry_from, kept_words, library_form
 from encounter_tracker.viewmodels.texts.language import set_language
 
 
@@ -178,3 +178,18 @@ def test_whatever_is_typed_gives_an_entry_or_mistakes(typed: dict[str, str], key
     assert (made is None) == bool(mistakes)
     if made is not None:
         assert entry_from(made, values(made))[0] == made
+
+
+@pytest.mark.parametrize(
+    ("dice", "formula", "remark"),
+    [
+        (20, "3d8+3", " · The formula 3d8+3 has 3 dice, Hit Dice are 20"),
+        (3, "3d8+3", ""),
+        (6, "4d8+2d10+20", ""),
+        (20, "", ""),
+        (20, "many", ""),
+    ],
+)
+def test_hit_dice_against_the_formula_are_told(dice: int, formula: str, remark: str):
+    creature = Creature(name="Ogre", hit_dice=dice, hp=30, hp_formula=formula)
+    assert kept_words(creature) == "Kept: {0}" + remark
