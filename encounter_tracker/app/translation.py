@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 
+from encounter_tracker.encounter.refusal import QT_TRANSLATE_NOOP
 from encounter_tracker.support.resources import resource
 from encounter_tracker.viewmodels.texts.language import set_language
 
@@ -13,6 +14,16 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from encounter_tracker.viewmodels.texts.language import Language
+
+
+#: Texts of Qt's own file dialog that Qt's French lacks; ours is asked for them, under Qt's context.
+QT_LACKS: Final = {
+    "QFileDialog": (
+        QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+        QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    ),
+    "QAbstractFileIconProvider": (QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),),
+}
 
 
 def system_language() -> Language:
