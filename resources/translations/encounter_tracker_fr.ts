@@ -1983,7 +1983,7 @@
     <name>AttackQuality</name>
     <message>
         <source>silver</source>
-        <extracomment>What stands in the bracket behind an AC, as stat blocks write it, and the bonus type it means.</extracomment>
+        <extracomment>The same as some write it: &quot;dex +4&quot;. What stands in the bracket behind an AC, as stat blocks write it, and the bonus type it means.</extracomment>
         <translation>argent</translation>
     </message>
     <message>
@@ -8550,6 +8550,10 @@
         <translation>le même</translation>
     </message>
     <message>
+        <source>The formula {0} has {1} dice, Hit Dice are {2}</source>
+        <translation>La formule {0} compte {1} dés, les DV sont {2}</translation>
+    </message>
+    <message>
         <source>Alignment</source>
         <translation>Alignement</translation>
     </message>
@@ -12098,6 +12102,25 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <extracomment>Texts of Qt&apos;s own file dialog that Qt&apos;s French lacks; ours is asked for them, under Qt&apos;s context.</extracomment>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
 </context>
 <context>
