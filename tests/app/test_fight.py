@@ -286,3 +286,15 @@ def test_nothing_flickers_up_as_a_window_of_its_own(table: Table):
             table.key(Qt.Key.Key_Escape)
     application.removeEventFilter(watch)
     assert watch.shown == []
+
+
+def test_figures_begin_hit_points_in_the_combatant_pane_too(table: Table):
+    table.type("Kyra 20 30")
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Escape)
+    table.click_row("Kyra")
+    table.key(Qt.Key.Key_Return)  # into the pane
+    assert table.window.panes.combatant.focused_figure == "ac"
+    table.type("-4")
+    table.key(Qt.Key.Key_Return)
+    assert table.now("Kyra").hp == 26

@@ -18,6 +18,7 @@ from encounter_tracker.ui.combatant.header import Readout
 from encounter_tracker.ui.combatant.menu import action_menu, force_menu, open_attack_menu, open_tile_menu, place_of
 from encounter_tracker.ui.combatant.overlays import Overlays
 from encounter_tracker.ui.combatant.sheet_view import SheetView
+from encounter_tracker.ui.entry_keys import entry_of
 from encounter_tracker.ui.widgets.tiles import Tile
 from encounter_tracker.viewmodels.magic_due import CAST
 
@@ -54,6 +55,8 @@ class CombatantPane(QWidget):
     """Another dose of an affliction in force is to be given: the effect's id."""
     hp_requested = Signal()
     """Hit points are to be entered."""
+    entry_started = Signal(str)
+    """A digit or a sign was typed: hit points are to be entered, beginning with it."""
     effect_requested = Signal(str)
     """An effect is to be opened in its editor: its id."""
     attack_requested = Signal(int)
@@ -254,6 +257,14 @@ class CombatantPane(QWidget):
         return found
 
     # ---- wishes ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no part of the pane wants: figures begin hit points."""
+        first = entry_of(event)
+        if first:
+            self.entry_started.emit(first)
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys, double clicks and tooltips of the tiles."""

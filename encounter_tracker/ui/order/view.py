@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QApplication
 
+from encounter_tracker.ui.entry_keys import entry_of
 from encounter_tracker.ui.order.drag import Drop, drop_at, step_target
 from encounter_tracker.ui.order.steady_list import SteadyList
 from encounter_tracker.ui.widgets.base import ring_after
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 tr = QCoreApplication.translate
 
 _Select = QItemSelectionModel.SelectionFlag
-_ENTRY = frozenset("0123456789+-=\N{MINUS SIGN}")
-_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _SCROLL_ZONE, _SCROLL_STEP = 18, 12
 
 
@@ -155,7 +154,7 @@ class OrderView(SteadyList):
             self._end_drag()
             self._muted = True  # the button is still down: what it does now is no selection
             return
-        key, command = event.key(), bool(event.modifiers() & _COMMAND)
+        key = event.key()
         row_id = self.current_id
         if event.matches(QKeySequence.StandardKey.SelectAll):
             self.select_all_requested.emit()
@@ -163,7 +162,7 @@ class OrderView(SteadyList):
             self.open_requested.emit(row_id)
         elif key in {Qt.Key.Key_Left, Qt.Key.Key_Right} and row_id:
             self._fold_by_key(row_id, close=key == Qt.Key.Key_Left)
-        elif event.text() and event.text() in _ENTRY and not command:
+        elif entry_of(event):
             self.entry_started.emit(event.text())
         elif event.text().isprintable() and event.text() and key != Qt.Key.Key_Space:
             event.ignore()  # letters are for the window

@@ -88,6 +88,7 @@ class Panes(QObject):
         self.order.tray.context_requested.connect(self.context_requested)
         self._bridge.selection_changed.connect(self._select)
         self.combatant.hp_requested.connect(self.open_hp)
+        self.combatant.entry_started.connect(self.open_hp)
         self.combatant.effect_requested.connect(self.effects.edit)
         self.combatant.attack_requested.connect(self.attack_with)
 
